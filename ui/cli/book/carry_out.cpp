@@ -3,9 +3,9 @@
 #include <ostream>
 
 #include "app/people/names.h"
+#include "app/review/effect_words.h"
 #include "app/score/answer.h"
 #include "app/score/refusal_answer.h"
-#include "ui/cli/book/effect.h"
 #include "ui/cli/terminal/print.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -18,7 +18,7 @@ std::string findings_of(const DealView& deal, const SeatNames& names, const Voic
   for (Finding& finding : all)
     if (finding.place.rfind("/deals/", 0) == 0)
       finding.place.erase(0, finding.place.find('/', std::string_view("/deals/").size()));
-  return findings(all, deal_label(deal, voice), names, voice);
+  return findings(all, deal_label(deal, voice.words), names, voice);
 }
 
 void say_saved(const Streams& streams, const Voice& voice) {
@@ -51,7 +51,7 @@ Exit carry_out(OpenedBook& book, Desk& desk, const Event& event, Write write,
   if (names) book.names = std::move(*names);
   const EveningView before = view(desk, book.names);
   const EveningView after = view(desk, *next, book.names);
-  if (!voice.json) streams.out << effect(before, after, voice);
+  if (!voice.json) streams.out << effect(before, after, voice.words);
   for (const DealView& deal : after.deals)
     if (!voice.json) streams.err << findings_of(deal, after.names_in(deal), voice);
   if (write == Write::never && voice.json) show(after, streams, voice);

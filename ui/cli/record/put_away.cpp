@@ -3,8 +3,8 @@
 
 #include "app/record/digest.h"
 #include "app/record/events.h"
+#include "app/review/effect_words.h"
 #include "ui/cli/book/carry_out.h"
-#include "ui/cli/book/effect.h"
 #include "ui/cli/record/commands.h"
 
 namespace spadille::cli {
@@ -43,7 +43,7 @@ Exit write(EventKind kind, MaybeOpened opened, const Streams& streams, const Voi
 Exit close_session(const SessionOptions& at, const Streams& streams, const Voice& voice) {
   auto opened = open_desk(at, streams, voice);
   if (!opened) return opened.error();
-  const std::string waiting = still_awaiting(view(opened->desk, opened->opened.names), voice);
+  const std::string waiting = still_awaiting(view(opened->desk, opened->opened.names), voice.words);
   const Exit done = write(EventKind::closed, std::move(opened), streams, voice);
   if (done == Exit::done) streams.err << waiting;
   return done;

@@ -3,9 +3,9 @@
 
 #include <ostream>
 
+#include "app/review/effect_words.h"
 #include "app/review/review_answers.h"
 #include "text/names.h"
-#include "ui/cli/book/effect.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"
 #include "ui/cli/rulebook/rules_meant.h"
@@ -61,7 +61,7 @@ void print(const Rescored& rescored, const Streams& streams, const Voice& voice)
   streams.out << voice.style.strong("#" + std::to_string(before.session->id) + " · " +
                                     voice.words.say(std::string(before.rules.game) + ".name"))
               << '\n'
-              << effect(rescored, voice);
+              << effect(rescored, voice.words);
   for (const DealView& deal : after.deals)
     streams.err << findings(deal.findings, "spadille", after.names_in(deal), voice);
   streams.out << untold(rescored, voice) << unknown(rescored.play_only, voice)

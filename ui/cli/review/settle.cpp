@@ -1,12 +1,12 @@
 #include <ostream>
 
+#include "app/review/effect_words.h"
 #include "app/review/settling.h"
 #include "app/score/change_words.h"
 #include "app/score/refusal_answer.h"
 #include "app/score/scoring.h"
 #include "codec/plain_text.h"
 #include "text/accounts.h"
-#include "ui/cli/book/effect.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"
 #include "ui/cli/score/to_score.h"
@@ -80,7 +80,7 @@ Exit settle(const SettleOptions& asked, const Streams& streams, const Voice& voi
     const auto& [book, desk] = *opened;
     const EveningView evening = settling_view(desk, book.names);
     const EveningView now = view(desk, book.names);
-    if (!voice.json) streams.err << still_awaiting(now, voice);
+    if (!voice.json) streams.err << still_awaiting(now, voice.words);
     return settle_evening(evening, "spadille", asked.stake, streams, voice,
                           awaiting_in_words(now, voice.words));
   }

@@ -1,4 +1,4 @@
-#include "ui/cli/book/effect.h"
+#include "app/review/effect_words.h"
 
 #include <algorithm>
 
@@ -6,10 +6,8 @@
 #include "app/score/change_words.h"
 #include "text/accounts.h"
 #include "text/names.h"
-#include "ui/cli/terminal/account_columns.h"
-#include "ui/cli/terminal/columns.h"
 
-namespace spadille::cli {
+namespace spadille {
 namespace {
 
 const DealView* deal_of(const EveningView& evening, Seq seq) {
@@ -27,11 +25,11 @@ std::string figure(const Bounds& all, std::size_t i) {
 
 /// "Ann & Chris 5 → 7", for each account that differs.
 std::string changed(const Totals& before, const Bounds& after, const Accounts& accounts,
-                    const SeatNames& names, const Voice& voice) {
+                    const SeatNames& names, const Words& words) {
   std::string text;
   for (std::size_t i = 0; i < after.least.size() && i < before.size(); ++i)
     if (const std::string now = figure(after, i); now != written(before[i]))
-      text += (text.empty() ? "" : " · ") + in_words(accounts[i], names, voice.words) + ' ' +
+      text += (text.empty() ? "" : " · ") + in_words(accounts[i], names, words) + ' ' +
               written(before[i]) + " → " + now;
   return text;
 }
@@ -39,27 +37,26 @@ std::string changed(const Totals& before, const Bounds& after, const Accounts& a
 /// What is known for certain.
 Bounds exactly(const Totals& totals) { return {totals, totals}; }
 
-std::string deal_heading(const DealView& deal, const Voice& voice) {
-  return deal_label(deal, voice) + " · " + told(deal, voice.words);
+std::string deal_heading(const DealView& deal, const Words& words) {
+  return deal_label(deal, words) + " · " + told(deal, words);
 }
 
 /// One deal as it was and as it will be; empty where nothing changes.
 std::string effect_on(const DealView* before, const DealView& after, const Bounds& totals_after,
-                      const EveningView& evening, const Voice& voice) {
+                      const EveningView& evening, const Words& words) {
   const SeatNames names = evening.names_in(after);
   if (before == nullptr)
-    return "  + " + deal_heading(after, voice) + "  " +
-           changed(after.before, exactly(after.after), evening.accounts, names, voice) + '\n';
+    return "  + " + deal_heading(after, words) + "  " +
+           changed(after.before, exactly(after.after), evening.accounts, names, words) + '\n';
   std::string text;
-  const std::string was = told(*before, voice.words);
-  if (const std::string is = told(after, voice.words); was != is) text = was + " → " + is;
-  const std::string totals = changed(before->after, totals_after, evening.accounts, names, voice);
+  const std::string was = told(*before, words);
+  if (const std::string is = told(after, words); was != is) text = was + " → " + is;
+  const std::string totals = changed(before->after, totals_after, evening.accounts, names, words);
   if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
   const bool fails = has_error(after.findings) && !has_error(before->findings);
-  if (fails)
-    text += (text.empty() ? "" : "  ") + voice.style.bad(voice.words.say("book.no_longer_fits"));
+  if (fails) text += (text.empty() ? "" : "  ") + words.say("book.no_longer_fits");
   if (text.empty()) return {};
-  return "  " + deal_label(after, voice) + ": " + text + '\n';
+  return "  " + deal_label(after, words) + ": " + text + '\n';
 }
 
 /// What such figures are counted for: own points for everybody.
@@ -86,14 +83,14 @@ Totals of_the_same(Totals Standing::*of, const EveningView& before, const Evenin
 /// How the evening ends otherwise: totals, games and rubbers won, personal totals.
 /// `ending(part)`: the figures that it ends with.
 std::string effect_on_standing(const EveningView& before, const EveningView& after,
-                               const auto& ending, const Voice& voice) {
+                               const auto& ending, const Words& words) {
   std::string text;
   const auto add = [&](std::string_view label, const std::string& figures) {
-    if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
+    if (!figures.empty()) text += "  " + words.say(label) + ": " + figures + '\n';
   };
   const auto part = [&](Totals Standing::*of) {
-    return changed(of_the_same(of, before, after, voice.words), ending(of), accounts_of(of, after),
-                   after.names, voice);
+    return changed(of_the_same(of, before, after, words), ending(of), accounts_of(of, after),
+                   after.names, words);
   };
   add("cli.sheet.standing", part(&Standing::totals));
   if (!after.session || after.session->people.empty())
@@ -132,13 +129,13 @@ std::string changed(int PersonView::*of, const std::vector<PersonView>& before,
 
 /// What people have by themselves, where others sit down than sat there.
 std::string effect_on_people(const EveningView& before, const EveningView& after,
-                             const Voice& voice) {
+                             const Words& words) {
   if (!before.session || !after.session) return {};
   if (before.session->people.empty() && after.session->people.empty()) return {};
   std::string text;
   const auto add = [&](std::string_view label, int PersonView::*of) {
     const std::string figures = changed(of, before.session->own, after.session->own);
-    if (!figures.empty()) text += "  " + voice.words.say(label) + ": " + figures + '\n';
+    if (!figures.empty()) text += "  " + words.say(label) + ": " + figures + '\n';
   };
   add("book.own_totals", &PersonView::total);
   if (!after.standing.games_won.empty() || !before.standing.games_won.empty())
@@ -148,37 +145,37 @@ std::string effect_on_people(const EveningView& before, const EveningView& after
 
 /// Who plays on otherwise: who sits there, who waits, who deals.
 std::string effect_on_seats(const EveningView& before, const EveningView& after,
-                            const Voice& voice) {
+                            const Words& words) {
   if (!before.session || !after.session) return {};
   std::string text;
-  const auto add = [&](const std::string& words) { text += "  " + words + '\n'; };
+  const auto add = [&](const std::string& sentence) { text += "  " + sentence + '\n'; };
   const std::vector<std::string>& waiting = after.session->waiting;
   if (before.names.seats != after.names.seats)
-    add(voice.words.say("book.seats") + ": " + listed(after.names.seats));
+    add(words.say("book.seats") + ": " + listed(after.names.seats));
   if (before.session->waiting != waiting && !waiting.empty())
-    add(voice.words.say("book.waiting") + ": " + listed(waiting));
+    add(words.say("book.waiting") + ": " + listed(waiting));
   const auto dealer = [](const EveningView& evening) {
     return evening.names.of(evening.standing.dealer);
   };
   if (dealer(before) != dealer(after))
-    add(voice.words.say({"cli.sheet.deals_next", {after.standing.dealer}}, after.names));
+    add(words.say({"cli.sheet.deals_next", {after.standing.dealer}}, after.names));
   return text;
 }
 
 /// "  HEADING", and a line each below it; nothing where there are none.
 std::string under(std::string_view heading, const std::vector<std::string>& sentences,
-                  const Voice& voice) {
+                  const Words& words) {
   std::string text;
   for (const std::string& sentence : sentences) text += "    " + sentence + '\n';
-  return text.empty() ? text : "  " + voice.words.say(heading) + '\n' + text;
+  return text.empty() ? text : "  " + words.say(heading) + '\n' + text;
 }
 
 /// What has waited for the deal in play, and waits no more although none was entered.
 std::vector<std::string> waits_no_more(const EveningView& before, const EveningView& after,
-                                       const Voice& voice) {
+                                       const Words& words) {
   if (!before.session || !after.session || before.deals.size() < after.deals.size()) return {};
-  std::vector<std::string> gone = awaiting_in_words(before, voice.words);
-  for (const std::string& still : awaiting_in_words(after, voice.words))
+  std::vector<std::string> gone = awaiting_in_words(before, words);
+  for (const std::string& still : awaiting_in_words(after, words))
     if (const auto found = std::find(gone.begin(), gone.end(), still); found != gone.end())
       gone.erase(found);
   return gone;
@@ -186,76 +183,74 @@ std::vector<std::string> waits_no_more(const EveningView& before, const EveningV
 
 /// What is ruled about the deal in play, and did not wait for it before.
 std::string effect_on_deal_in_play(const EveningView& before, const EveningView& after,
-                                   const Voice& voice) {
+                                   const Words& words) {
   if (!before.session || !after.session) return {};
-  std::string text =
-      under("book.awaiting", awaiting_in_words(after, voice.words, before.session->awaiting.size()),
-            voice);
+  std::string text = under("book.awaiting",
+                           awaiting_in_words(after, words, before.session->awaiting.size()), words);
   const auto& changes = after.session->changes;
   for (std::size_t i = before.session->changes.size(); i < changes.size(); ++i)
     if (changes[i].deals_again)
-      text += "  " +
-              voice.words.say({"book.deals_again", {*changes[i].deals_again}}, changes[i].names) +
+      text += "  " + words.say({"book.deals_again", {*changes[i].deals_again}}, changes[i].names) +
               '\n';
   return text;
 }
 
 /// Rulings that rest on what is changed.
 std::string effect_on_rulings(const EveningView& before, const EveningView& after,
-                              const Voice& voice) {
+                              const Words& words) {
   std::string text;
   for (const StaleView& each : newly_stale(before, after)) {
     const std::string where =
-        each.deal > 0 ? voice.words.say(Message{"book.deal", {each.deal}}) + ": " : std::string();
-    text += "    " + where + in_words(after.rules.game, each, voice.words) + '\n';
+        each.deal > 0 ? words.say(Message{"book.deal", {each.deal}}) + ": " : std::string();
+    text += "    " + where + in_words(after.rules.game, each, words) + '\n';
   }
-  return text.empty() ? text : "  " + voice.words.say("book.stale") + ":\n" + text;
+  return text.empty() ? text : "  " + words.say("book.stale") + ":\n" + text;
 }
 
 /// `leaves(deal)`: the totals after a deal; `ending`: as above.
 std::string effect_on_figures(const EveningView& before, const EveningView& after,
-                              const auto& leaves, const auto& ending, const Voice& voice) {
+                              const auto& leaves, const auto& ending, const Words& words) {
   std::string text;
   for (const DealView& deal : before.deals)
     if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
-      text += "  − " + deal_heading(deal, voice) + '\n';
+      text += "  − " + deal_heading(deal, words) + '\n';
   for (const DealView& deal : after.deals)
     if (deal.number > 0)
-      text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, voice);
-  return text + effect_on_standing(before, after, ending, voice);
+      text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, words);
+  return text + effect_on_standing(before, after, ending, words);
 }
 
-std::string no_figure_changes(const Voice& voice) {
-  return "  " + voice.words.say("book.no_figure_changes") + '\n';
+std::string no_figure_changes(const Words& words) {
+  return "  " + words.say("book.no_figure_changes") + '\n';
 }
 
 }  // namespace
 
-std::string still_awaiting(const EveningView& evening, const Voice& voice) {
-  return under("book.still_awaiting", awaiting_in_words(evening, voice.words), voice);
+std::string still_awaiting(const EveningView& evening, const Words& words) {
+  return under("book.still_awaiting", awaiting_in_words(evening, words), words);
 }
 
-std::string deal_label(const DealView& deal, const Voice& voice) {
-  return voice.words.say(Message{"book.deal", {deal.number}});
+std::string deal_label(const DealView& deal, const Words& words) {
+  return words.say(Message{"book.deal", {deal.number}});
 }
 
-std::string effect(const EveningView& before, const EveningView& after, const Voice& voice) {
+std::string effect(const EveningView& before, const EveningView& after, const Words& words) {
   std::string text = effect_on_figures(
       before, after, [](const DealView& deal) { return exactly(deal.after); },
-      [&](Totals Standing::*part) { return exactly(after.standing.*part); }, voice);
-  text += effect_on_people(before, after, voice);
-  if (text.empty()) text = under("book.awaits_no_more", waits_no_more(before, after, voice), voice);
-  if (text.empty()) text = no_figure_changes(voice);
-  return text + effect_on_rulings(before, after, voice) +
-         effect_on_deal_in_play(before, after, voice) + effect_on_seats(before, after, voice);
+      [&](Totals Standing::*part) { return exactly(after.standing.*part); }, words);
+  text += effect_on_people(before, after, words);
+  if (text.empty()) text = under("book.awaits_no_more", waits_no_more(before, after, words), words);
+  if (text.empty()) text = no_figure_changes(words);
+  return text + effect_on_rulings(before, after, words) +
+         effect_on_deal_in_play(before, after, words) + effect_on_seats(before, after, words);
 }
 
-std::string effect(const Rescored& rescored, const Voice& voice) {
+std::string effect(const Rescored& rescored, const Words& words) {
   const std::string text = effect_on_figures(
       rescored.before, rescored.after, [&](const DealView& deal) { return bounds(rescored, deal); },
-      [&](Totals Standing::*part) { return bounds(rescored, part); }, voice);
-  return (text.empty() ? no_figure_changes(voice) : text) +
-         effect_on_seats(rescored.before, rescored.after, voice);
+      [&](Totals Standing::*part) { return bounds(rescored, part); }, words);
+  return (text.empty() ? no_figure_changes(words) : text) +
+         effect_on_seats(rescored.before, rescored.after, words);
 }
 
-}  // namespace spadille::cli
+}  // namespace spadille
