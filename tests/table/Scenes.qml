@@ -122,6 +122,12 @@ Evenings {
         ["rulebook", page("RulebookPage", "", () => House.library.game = "quadrille")],
         ["rulebook-search", page("RulebookPage", "", () => bench.find(window, "search").text = "7")],
         ["settings", page("SettingsPage")],
+        ["mending", page("MendingPage", "klaverjas", () => {
+                House.newSession.dealer = 1;
+                bench.settle();
+            })],
+        ["mending-from-now", page("MendingPage", "quadrille", () => House.mending.fromNow = true)],
+        ["rules-of-a-session", page("RulesPage", "", () => House.ruleSet.choose(House.ruleSet.options[0].key, House.ruleSet.options[0].number), {"ofForm": true})],
         ["book", page("BookPage", "", () => {
                 House.keeper.backups.length > 0 || House.keeper.backUp();
                 House.keeper.verify(false);

@@ -186,4 +186,39 @@ Walk {
         bench.settle();
         compare(House.evening.dealNumber, 2);
     }
+
+    function test_wrong_beginning_is_mended_in_four_taps() {
+        begin("kyuuri", ["Akira", "Hana", "Tomoko"]);  // known afterwards
+        begin("euchre", four);
+        tap("enter");
+        play("maker3", "tricks5");
+        taps = 0;
+        play("mend", "deals1", "saveMended");
+        compare(taps, 3);
+        compare(House.sheet.entry(0).dealer, "Bram");
+        taps = 0;
+        play("mend", "fromNow", "seat3", "other_Hana");
+        compare(totals(), [0, 2]);
+        tap("saveMended");
+        compare(taps, 5);
+        compare(House.evening.seats[3].name, "Hana");
+        taps = 0;
+        play("mend", "seat0", "other_Tomoko");
+        verify(seen("mended").text !== "", "what it does is told first");
+        tap("saveMended");
+        compare(taps, 4);
+        compare(window.pages.currentItem.objectName, "TablePage");
+        tap("undo");
+    }
+
+    function test_one_rule_is_mended_with_what_it_does() {
+        begin("euchre", four);
+        tap("enter");
+        play("maker0", "maker0", "tricks2");
+        compare(totals(), [0, 2]);
+        play("mend", "options");
+        House.ruleSet.choose("euchred_loner", 4);
+        play("useRules", "saveMended");
+        compare(totals(), [0, 4]);
+    }
 }

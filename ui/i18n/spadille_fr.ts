@@ -10792,5 +10792,25 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>beside others</source>
         <translation>parmi d’autres</translation>
     </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Règle par règle</translation>
+    </message>
+    <message>
+        <source>People and rules</source>
+        <translation>Joueurs et règles</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>depuis le début</translation>
+    </message>
+    <message>
+        <source>from deal %1 on</source>
+        <translation>à partir de la donne %1</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Jouer selon ces règles</translation>
+    </message>
 </context>
 </TS>

@@ -10744,5 +10744,25 @@ could not be written: do not record it again.</source>
         <source>beside others</source>
         <translation>ほかと並べる</translation>
     </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>規則を一つずつ</translation>
+    </message>
+    <message>
+        <source>People and rules</source>
+        <translation>プレイヤーとルール</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>from deal %1 on</source>
+        <translation>第%1回から</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>このルールでプレイする</translation>
+    </message>
 </context>
 </TS>

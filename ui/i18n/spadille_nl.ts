@@ -10792,5 +10792,25 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>beside others</source>
         <translation>naast andere</translation>
     </message>
+    <message>
+        <source>Rule by rule</source>
+        <translation>Regel voor regel</translation>
+    </message>
+    <message>
+        <source>People and rules</source>
+        <translation>Spelers en regels</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>vanaf het begin</translation>
+    </message>
+    <message>
+        <source>from deal %1 on</source>
+        <translation>vanaf spel %1</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Volgens deze regels spelen</translation>
+    </message>
 </context>
 </TS>

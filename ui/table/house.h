@@ -15,6 +15,7 @@
 #include "ui/table/record/card_log.h"
 #include "ui/table/record/draft.h"
 #include "ui/table/record/entry.h"
+#include "ui/table/record/mending.h"
 #include "ui/table/record/new_session.h"
 #include "ui/table/record/rule_set.h"
 #include "ui/table/referee/auction_talk.h"
@@ -42,6 +43,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(spadille::table::Home* home READ home CONSTANT)
   Q_PROPERTY(spadille::table::NewSession* newSession READ newSession CONSTANT)
+  Q_PROPERTY(spadille::table::Mending* mending READ mending CONSTANT)
   Q_PROPERTY(spadille::table::LaidSession* evening READ evening CONSTANT)
   Q_PROPERTY(spadille::table::Entry* entry READ entry CONSTANT)
   Q_PROPERTY(spadille::table::Sheet* sheet READ sheet CONSTANT)
@@ -75,6 +77,7 @@ class House : public QObject {
   [[nodiscard]] Settings* settings() { return &settings_; }
   [[nodiscard]] Home* home() { return &home_; }
   [[nodiscard]] NewSession* newSession() { return &new_session_; }
+  [[nodiscard]] Mending* mending() { return &mending_; }
   [[nodiscard]] LaidSession* evening() { return &evening_; }
   [[nodiscard]] Entry* entry() { return &entry_; }
   [[nodiscard]] Sheet* sheet() { return &sheet_; }
@@ -112,6 +115,7 @@ class House : public QObject {
   Draft draft_;
   Home home_;
   NewSession new_session_;
+  Mending mending_;
   Entry entry_;
   Sheet sheet_;
   Share share_;

@@ -67,6 +67,7 @@ constexpr Phrase kMessages[] = {
     {"table.double_matadors", SPADILLE_WORDS("table", "with punto")},
     {"table.draw_dealer", SPADILLE_WORDS("table", "Draw the dealer")},
     {"table.draw_seats", SPADILLE_WORDS("table", "Draw the seats")},
+    {"table.each_rule", SPADILLE_WORDS("table", "Rule by rule")},
     {"table.edges", SPADILLE_WORDS("table", "Edges of the table that the board is read from")},
     //: On the button that enters the next deal, where a game is over.
     {"table.next_game", SPADILLE_WORDS("table", "The next game")},
@@ -102,6 +103,9 @@ constexpr Phrase kMessages[] = {
     {"table.matches_first",
      SPADILLE_WORDS(
          "table", "Whoever played the same rank is marked with = first; the rank saves the deal.")},
+    {"table.mend", SPADILLE_WORDS("table", "People and rules")},
+    {"table.mend_all", SPADILLE_WORDS("table", "from the beginning")},
+    {"table.mend_from", SPADILLE_WORDS("table", "from deal %1 on")},
     {"table.mend_lists", SPADILLE_WORDS("table", "Make lists and statistics anew")},
     {"table.more", SPADILLE_WORDS("table", "More")},
     {"table.more_of", SPADILLE_WORDS("table", "More: %1")},
@@ -129,6 +133,7 @@ constexpr Phrase kMessages[] = {
     {"table.own_king", SPADILLE_WORDS("table", "called own king")},
     {"table.page_of", SPADILLE_WORDS("table", "Page %1 of %2")},
     {"table.pays", SPADILLE_WORDS("table", "%1 pays %2 %3")},
+    {"table.play_by_these", SPADILLE_WORDS("table", "Play by these rules")},
     {"table.players_needed", SPADILLE_WORDS("table", "%1 to %2 players")},
     {"table.points", SPADILLE_WORDS("table", "the makers")},
     {"table.premiers", SPADILLE_WORDS("table", "premiers")},

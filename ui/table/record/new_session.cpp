@@ -32,12 +32,37 @@ NewSession::NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Spe
 }
 
 void NewSession::prepare() {
+  filled_ = false;
   game_.clear();
   newcomers_.clear();
   doubt_.reset();
   title_.clear();
   place_.clear();
   setGame(home_.usualGame());
+}
+
+void NewSession::fill(const Form& form) {
+  filled_ = true;
+  game_ = text(form.rules.game);
+  preset_ = text(form.rules.preset);
+  rules_ = form.rules;
+  players_ = form.players;
+  waiting_ = form.waiting;
+  newcomers_.clear();
+  doubt_.reset();
+  dealer_ = form.dealer;
+  title_ = form.title;
+  place_ = form.place;
+  totals_ = form.totals;
+  emit changed();
+}
+
+void NewSession::setRules(const RulesView& rules) {
+  if (text(rules.game) != game_) return;
+  preset_ = text(rules.preset);
+  rules_ = rules;
+  trim();
+  emit changed();
 }
 
 void NewSession::setGame(const QString& game) {

@@ -42,6 +42,17 @@ class NewSession : public QObject {
   Q_PROPERTY(QVariantMap doubt READ doubt NOTIFY changed)
 
  public:
+  /// What a form begins with that somebody else has filled in.
+  struct Form {
+    RulesView rules{};
+    QStringList players{};
+    QStringList waiting{};
+    int dealer = 0;
+    QString title{};
+    QString place{};
+    Totals totals{};
+  };
+
   NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
              QObject* parent = nullptr);
 
@@ -65,6 +76,14 @@ class NewSession : public QObject {
 
   /// The usual game, its usual rules and people.
   Q_INVOKABLE void prepare();
+  void fill(const Form& form);
+  /// By somebody else, since it was prepared last.
+  [[nodiscard]] bool isFilled() const { return filled_; }
+  /// Rules that have no name, of the same game.
+  void setRules(const RulesView& rules);
+  [[nodiscard]] const RulesView& rules() const { return rules_; }
+  /// What the form says.
+  [[nodiscard]] Opening opening() const;
   /// Takes a place, or gives it up; where all are taken, waits for one.
   Q_INVOKABLE void choose(const QString& name);
   /// Somebody new sits down; false where the name cannot be one.
@@ -89,7 +108,6 @@ class NewSession : public QObject {
   void trim();
   void sitDown(const QString& name);
   [[nodiscard]] Beginning beginning() const;
-  [[nodiscard]] Opening opening() const;
 
   Home& home_;
   LaidSession& evening_;
@@ -105,6 +123,7 @@ class NewSession : public QObject {
   QString title_{};
   QString place_{};
   Totals totals_{};  ///< on paper; empty where it begins with this program
+  bool filled_ = false;
   bool after_games_ = false;
   int dealer_ = 0;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/kept_text.h"
+#include "app/rulebook/rules.h"
 #include "ui/table/show/option_value.h"
 
 namespace spadille::table {
@@ -30,8 +31,9 @@ QVariantList values_of(const OptionView& option, const Speaker& speaker) {
 
 }  // namespace
 
-RuleSet::RuleSet(Home& home, Clerk& clerk, const Speaker& speaker, QObject* parent)
-    : QObject(parent), home_(home), clerk_(clerk), speaker_(speaker) {
+RuleSet::RuleSet(Home& home, NewSession& form, Clerk& clerk, const Speaker& speaker,
+                 QObject* parent)
+    : QObject(parent), home_(home), form_(form), clerk_(clerk), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &RuleSet::renew);
   connect(&home, &Home::changed, this, &RuleSet::changed);
 }
@@ -47,6 +49,16 @@ void RuleSet::setGame(const QString& game) {
   game_ = game;
   begin(text(known.front().id));
 }
+
+void RuleSet::takeFromForm() {
+  const RulesView& rules = form_.rules();
+  setGame(text(rules.game));
+  if (!rules.preset.empty()) begin(text(rules.preset));
+  rules_ = rules;
+  renew();
+}
+
+void RuleSet::giveToForm() { form_.setRules(rules_view(rules_of(rules_))); }
 
 void RuleSet::setBase(const QString& id) { begin(id); }
 

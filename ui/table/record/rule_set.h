@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "ui/table/book/home.h"
+#include "ui/table/record/new_session.h"
 
 namespace spadille::table {
 
@@ -26,7 +27,8 @@ class RuleSet : public QObject {
   Q_PROPERTY(bool refused READ refused NOTIFY changed)         ///< and whether it failed
 
  public:
-  RuleSet(Home& home, Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
+  RuleSet(Home& home, NewSession& form, Clerk& clerk, const Speaker& speaker,
+          QObject* parent = nullptr);
 
   [[nodiscard]] QString game() const { return game_; }
   void setGame(const QString& game);
@@ -42,6 +44,10 @@ class RuleSet : public QObject {
 
   /// The game that was played last.
   Q_INVOKABLE void prepare();
+  /// Those that the form of a session says.
+  Q_INVOKABLE void takeFromForm();
+  /// The session is played by these.
+  Q_INVOKABLE void giveToForm();
   Q_INVOKABLE void choose(const QString& key, int number);
   Q_INVOKABLE void step(const QString& key, int by);
   /// A number as it is typed; one that cannot be is not taken.
@@ -62,6 +68,7 @@ class RuleSet : public QObject {
   OptionView* option(const QString& key);
 
   Home& home_;
+  NewSession& form_;
   Clerk& clerk_;
   const Speaker& speaker_;
   QString game_{};

@@ -50,6 +50,9 @@ FocusScope {
 
                 GameChoice {
                     width: body.half
+                    onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
+                        "ofForm": true
+                    })
                 }
 
                 Column {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Spadille
 
@@ -9,13 +10,29 @@ PaperPage {
     id: page
 
     readonly property var ruleSet: House.ruleSet
+    property bool ofForm: false  // of a session that begins, or of the one that lies open
 
     title: House.words.say("table.rules")
-    Component.onCompleted: ruleSet.prepare()
+    Component.onCompleted: ofForm ? ruleSet.takeFromForm() : ruleSet.prepare()
+
+    TapButton {
+        objectName: "useRules"
+        Layout.fillWidth: true
+        visible: page.ofForm
+        paper: true
+        main: true
+        guarded: true
+        text: House.words.say("table.play_by_these")
+        onTapped: {
+            page.ruleSet.giveToForm();
+            page.StackView.view.pop();
+        }
+    }
 
     Pick {
         objectName: "game_"
         Layout.fillWidth: true
+        visible: !page.ofForm
         label: House.words.say("table.game")
         options: Array.from(House.newSession.games).map(game => [game.id, game.name])
         value: page.ruleSet.game

@@ -88,14 +88,28 @@ FocusScope {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
 
-        TapButton {
-            objectName: "home"
-            text: "‹"
-            size: 30
-            guarded: true
+        Row {
             Layout.alignment: Qt.AlignTop | Qt.AlignLeft
-            Accessible.name: House.words.say("table.home")
-            onTapped: page.StackView.view.pop(null)
+            spacing: 10
+
+            TapButton {
+                objectName: "home"
+                text: "‹"
+                size: 30
+                guarded: true
+                Accessible.name: House.words.say("table.home")
+                onTapped: page.StackView.view.pop(null)
+            }
+
+            TapButton {
+                objectName: "mend"
+                text: "⋯"
+                size: 30
+                guarded: true
+                enabled: !House.evening.closed
+                Accessible.name: House.words.say("table.mend")
+                onTapped: page.StackView.view.push(Qt.resolvedUrl("MendingPage.qml"))
+            }
         }
 
         TableEdge {

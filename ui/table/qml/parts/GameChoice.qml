@@ -7,9 +7,13 @@ import Spadille
 Column {
     id: choice
 
+    property bool begun: false  // the game is chosen
+    signal options
+
     spacing: Theme.gap
 
     Grid {
+        visible: !choice.begun
         columns: 2
         spacing: 10
 
@@ -41,11 +45,20 @@ Column {
         TapButton {
             required property var modelData
 
+            objectName: "preset_" + modelData.id
             width: choice.width
             text: modelData.label
             size: 17
             chosen: House.newSession.preset === modelData.id
             onTapped: House.newSession.preset = modelData.id
         }
+    }
+
+    TapButton {
+        objectName: "options"
+        width: choice.width
+        text: House.words.say("table.each_rule")
+        size: 17
+        onTapped: choice.options()
     }
 }

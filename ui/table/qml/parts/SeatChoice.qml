@@ -12,6 +12,7 @@ Flow {
     spacing: 10
 
     TapButton {
+        objectName: "seat" + place.index
         width: place.tight ? place.width : place.width - up.width - deals.width - 20
         height: Math.max(implicitHeight, deals.implicitHeight)
         text: place.modelData
@@ -32,6 +33,7 @@ Flow {
     TapButton {
         id: deals
 
+        objectName: "deals" + place.index
         width: place.tight ? place.width - up.width - 10 : implicitWidth
         text: House.words.say("table.deals")
         size: 16

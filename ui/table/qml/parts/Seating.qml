@@ -92,6 +92,7 @@ Column {
             TapButton {
                 required property string modelData
 
+                objectName: "other_" + modelData
                 width: Math.min(implicitWidth, seating.width)
                 text: "+ " + modelData
                 size: 17

@@ -1,0 +1,160 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Spadille
+
+// What was wrong at the beginning, or is different from now on: rules, seats, who deals. What that does is told first.
+FocusScope {
+    id: page
+
+    readonly property var mending: House.mending
+    readonly property bool narrow: width < Theme.size(900)
+
+    Component.onCompleted: mending.prepare()
+
+    Connections {
+        target: House.mending
+
+        function onSaved(): void {
+            page.StackView.view.pop();
+        }
+    }
+
+    Felt {
+        anchors.fill: parent
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap * 2
+        spacing: Theme.gap
+
+        TopBar {
+            Layout.fillWidth: true
+            title: House.words.say("table.mend")
+            onBack: page.StackView.view.pop()
+        }
+
+        Flickable {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: body.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            // Positioners and no layout: what is chosen changes how much stands here.
+            Flow {
+                id: body
+
+                readonly property real half: page.narrow ? width : (width - spacing) / 2
+
+                width: parent.width
+                spacing: Theme.gap * 2
+
+                Column {
+                    width: body.half
+                    spacing: Theme.gap
+
+                    Row {
+                        spacing: 10
+
+                        Repeater {
+                            model: [false, true]
+
+                            TapButton {
+                                required property bool modelData
+
+                                objectName: modelData ? "fromNow" : "fromBeginning"
+                                width: (body.half - 10) / 2
+                                text: modelData ? House.words.say("table.mend_from", page.mending.nextDeal) : House.words.say("table.mend_all")
+                                size: 17
+                                chosen: page.mending.fromNow === modelData
+                                onTapped: page.mending.fromNow = modelData
+                            }
+                        }
+                    }
+
+                    GameChoice {
+                        width: body.half
+                        begun: true
+                        onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
+                            "ofForm": true
+                        })
+                    }
+                }
+
+                Column {
+                    width: body.half
+                    spacing: Theme.gap
+
+                    Seating {
+                        width: parent.width
+                    }
+
+                    Newcomer {
+                        width: parent.width
+                    }
+
+                    BegunOnPaper {
+                        width: parent.width
+                        visible: !page.mending.fromNow
+                    }
+                }
+            }
+        }
+
+        // Above the button that does it; nothing that is tapped moves for it.
+        Flickable {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(effect.height, page.height / 4)
+            visible: page.mending.ready
+            contentHeight: effect.height
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+
+            Column {
+                id: effect
+
+                width: parent.width
+                spacing: 4
+
+                Repeater {
+                    model: page.mending.effect
+
+                    Words {
+                        required property string modelData
+
+                        objectName: "mended"
+                        width: effect.width
+                        text: modelData
+                        size: 18
+                        color: Theme.brass
+                    }
+                }
+            }
+        }
+
+        Words {
+            objectName: "problem"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: page.mending.problem
+            size: 18
+            color: Theme.bad
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        TapButton {
+            objectName: "saveMended"
+            Layout.fillWidth: true
+            main: true
+            guarded: true
+            size: 26
+            enabled: page.mending.ready
+            text: House.words.say("table.save")
+            onTapped: page.mending.save()
+        }
+    }
+}

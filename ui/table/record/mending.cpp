@@ -1,0 +1,148 @@
+#include "ui/table/record/mending.h"
+
+#include "app/people/names.h"
+#include "app/record/events.h"
+#include "app/record/session_view.h"
+#include "app/review/effect_words.h"
+#include "app/rulebook/rules.h"
+
+namespace spadille::table {
+namespace {
+
+bool says_nothing(const OpeningCorrection& correction) {
+  return !correction.rules && !correction.title && !correction.place &&
+         correction.players.empty() && correction.dealer.empty() && !correction.totals;
+}
+
+bool is_of_people_alone(const OpeningCorrection& correction) {
+  return !correction.players.empty() && !correction.rules && correction.dealer.empty();
+}
+
+/// Who sits down later is no mistake of the beginning.
+Outcome<Event> event_of(Book& book, const Desk& desk, const OpeningCorrection& correction) {
+  if (correction.from > 0 && is_of_people_alone(correction))
+    return seats_event(book, desk, correction.players, correction.waiting, false);
+  return opening_correction(book, desk, correction);
+}
+
+Outcome<QStringList> effect_of(Book& book, const Desk& desk, const OpeningCorrection& correction,
+                               const Words& words) {
+  const auto event = event_of(book, desk, correction);
+  if (!event) return tl::unexpected(event.error());
+  auto next = propose(desk, *event);
+  if (!next) return tl::unexpected(next.error());
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  QStringList all;
+  for (const QString& line :
+       text(effect(view(desk, *names), view(desk, *next, *names), words)).split('\n'))
+    if (!line.trimmed().isEmpty()) all << line.trimmed();
+  return all;
+}
+
+/// Whoever was entered for it is not in the book afterwards.
+Outcome<QStringList> only_looked(Book& book, const Desk& desk, const OpeningCorrection& correction,
+                                 const Words& words) {
+  Outcome<QStringList> effect;
+  const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
+    effect = effect_of(book, desk, correction, words);
+    return tl::unexpected(Error{});
+  });
+  static_cast<void>(done);  // nothing was to be written
+  return effect;
+}
+
+NewSession::Form form_of(const Laid& laid, bool from_now) {
+  const Event& opening = laid.desk.table.history.opening;
+  NewSession::Form form{.rules = from_now ? laid.view.rules : rules_view(*opening.rules),
+                        .title = text(opening.about.title),
+                        .place = text(opening.about.place)};
+  const auto players = from_now ? laid.view.names.seats : laid.names.of(opening.about.players);
+  const auto waiting = from_now ? laid.view.session->waiting : laid.names.of(opening.waiting);
+  for (const std::string& name : players) form.players << text(name);
+  for (const std::string& name : waiting) form.waiting << text(name);
+  form.dealer = (from_now ? laid.view.standing.dealer : dealer(*opening.before)).index;
+  if (!from_now) form.totals = totals(*opening.before);
+  return form;
+}
+
+}  // namespace
+
+Mending::Mending(NewSession& form, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
+                 QObject* parent)
+    : QObject(parent), form_(form), evening_(evening), clerk_(clerk), speaker_(speaker) {
+  connect(&form, &NewSession::changed, this, &Mending::look);
+}
+
+int Mending::nextDeal() const { return evening_.dealNumber(); }
+
+void Mending::prepare() {
+  from_now_ = false;
+  fill();
+}
+
+void Mending::setFromNow(bool now) {
+  from_now_ = now;
+  fill();
+}
+
+void Mending::fill() {
+  if (!evening_.laid()) return;
+  form_.fill(form_of(*evening_.laid(), from_now_));
+  before_ = form_.opening();
+  look();
+}
+
+OpeningCorrection Mending::correction() const {
+  const Opening now = form_.opening();
+  OpeningCorrection correction{.from = from_now_ ? nextDeal() : 0};
+  if (!differences(before_.rules, now.rules).empty()) correction.rules = now.rules;
+  if (now.title != before_.title) correction.title = now.title;
+  if (now.place != before_.place) correction.place = now.place;
+  if (now.players != before_.players || now.waiting != before_.waiting) {
+    correction.players = now.players;
+    correction.waiting = now.waiting;
+  }
+  if (now.dealer != before_.dealer) correction.dealer = now.dealer;
+  if (now.totals != before_.totals) correction.totals = now.totals;
+  return correction;
+}
+
+/// What was asked before and is answered only now is no answer any more.
+void Mending::look() {
+  if (!form_.isFilled() || !evening_.laid()) return;
+  const int asked = ++looked_;
+  const OpeningCorrection told = correction();
+  if (says_nothing(told) || !form_.ready()) return tell(QStringList());
+  clerk_.ask([laid = evening_.laid(), told, words = speaker_.words()](
+                 Book& book) { return only_looked(book, laid->desk, told, words); },
+             [this, asked](const Outcome<QStringList>& effect) {
+               if (asked == looked_) tell(effect);
+             });
+}
+
+void Mending::tell(const Outcome<QStringList>& effect) {
+  effect_ = effect.value_or(QStringList());
+  problem_ = effect ? QString() : reason(effect.error(), evening_.laid()->view.names, speaker_);
+  emit changed();
+}
+
+void Mending::save() {
+  if (!ready() || !evening_.laid()) return;
+  clerk_.ask(
+      [laid = evening_.laid(), told = correction()](Book& book) -> Outcome<LaidPtr> {
+        Desk desk = laid->desk;
+        const auto event = event_of(book, desk, told);
+        if (!event) return tl::unexpected(event.error());
+        if (auto written = write_down(book, desk, *event); !written)
+          return tl::unexpected(written.error());
+        return laid_out(book, std::move(desk));
+      },
+      [this](Outcome<LaidPtr> laid) {
+        const bool done = laid.has_value();
+        evening_.lay(std::move(laid));
+        if (done) emit saved();
+      });
+}
+
+}  // namespace spadille::table
