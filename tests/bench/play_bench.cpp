@@ -25,12 +25,14 @@ class Dice {
     return static_cast<std::uint32_t>(((mixed >> 32U) * n) >> 32U);
   }
   Card one_of(CardSet cards) {
-    const std::uint32_t nth = below(static_cast<std::uint32_t>(cards.size()));
+    std::uint32_t nth = below(static_cast<std::uint32_t>(cards.size()));
 #ifdef __BMI2__
     const auto bits = std::bit_cast<std::uint64_t>(cards);
     return Card::of_code(std::countr_zero(_pdep_u64(std::uint64_t{1} << nth, bits)));
 #else
-    return *std::next(cards.begin(), nth);
+    auto card = cards.begin();
+    while (nth-- > 0) ++card;
+    return *card;
 #endif
   }
 
