@@ -10,6 +10,7 @@ TestCase {
 
     property var window: null
     property int taps: 0
+    property bool scrolls: false  // to what is to be tapped; otherwise it has to be in sight
 
     function initTestCase() {
         failOnWarning(bench.ourWarnings());
@@ -40,10 +41,23 @@ TestCase {
         return bench.find(window, name);
     }
 
+    function reach(item) {
+        for (let above = item.parent; above; above = above.parent) {
+            if (above.contentY === undefined)
+                continue;
+            const y = item.mapToItem(above.contentItem, 0, 0).y;
+            if (y < above.contentY || y + item.height > above.contentY + above.height)
+                above.contentY = Math.max(0, Math.min(above.contentHeight - above.height, y));
+        }
+        bench.lay(window);
+    }
+
     function tap(name) {
         const item = seen(name);
         verify(item, "no " + name);
         verify(item.enabled, name + " cannot be tapped: " + House.entry.findings);
+        if (scrolls)
+            reach(item);
         Guard.last = 0;
         mouseClick(item);
         bench.settle();

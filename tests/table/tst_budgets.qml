@@ -221,4 +221,55 @@ Walk {
         play("useRules", "saveMended");
         compare(totals(), [0, 4]);
     }
+
+    // The whole of it lies in the window, and nothing is scrolled over it.
+    function inSight(name) {
+        const item = seen(name);
+        const top = item.mapToItem(window.contentItem, 0, 0).y;
+        const scroll = seen("scroll");
+        const above = scroll.mapToItem(window.contentItem, 0, 0).y;
+        const inside = name === "save" || (top >= above - 1 && top + item.height <= above + scroll.height + 1);
+        return inside && top >= 0 && top + item.height <= window.height;
+    }
+
+    function test_number_and_save_are_in_sight_at_klaverjas_data() {
+        const rows = [];
+        for (const size of [[1280, 800], [800, 480], [360, 640], [768, 1024], [1920, 1080]])
+            for (const letters of [100, 130])
+                for (const state of ["made", "nat", "pit"])
+                    rows.push({
+                        "tag": size.join("x") + " " + letters + " % " + state,
+                        "size": size,
+                        "letters": letters,
+                        "state": state
+                    });
+        return rows.filter((_, number) => bench.many(0, 1) > 0 || number % 5 === 0);
+    }
+
+    function test_number_and_save_are_in_sight_at_klaverjas(row) {
+        begin("klaverjas", four);
+        tap("enter");
+        House.settings.textSize = row.letters;
+        window.width = row.size[0];
+        window.height = row.size[1];
+        House.entry.chalk(0, 50);
+        House.entry.set("maker", 1);
+        if (row.state === "nat")
+            House.entry.choose("conceded", 1);
+        if (row.state === "pit")
+            House.entry.answer("pit");
+        if (row.state === "made")
+            House.entry.digit("points", 9);
+        wait(0);  // the window hears of its size
+        bench.lay(window);
+        const scroll = seen("scroll");
+        bench.lay(window);
+        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, seen("count_points").mapToItem(scroll.contentItem, 0, 0).y));
+        bench.lay(window);
+        const hidden = ["count_points", "digit1", "digit5", "digit9", "digit0", "save"].filter(name => !inSight(name));
+        House.settings.textSize = 100;
+        window.width = 1280;
+        window.height = 800;
+        compare(hidden, []);
+    }
 }

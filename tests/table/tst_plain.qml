@@ -5,6 +5,7 @@ import Spadille
 // The page that is made from a game's tables, for those that bring none: every game can be entered on it.
 Walk {
     name: "Plain"
+    scrolls: true
 
     readonly property var four: ["Aiko", "Bram", "Chie", "Dirk"]
 

@@ -16,6 +16,7 @@ ApplicationWindow {
     color: Theme.feltEdge
 
     property alias pages: pages
+    readonly property var shown: pages.currentItem
     readonly property var goesOn: House.home.goesOn
 
     // The felt is there with the first frame, what lies on it a moment later.
@@ -51,11 +52,10 @@ ApplicationWindow {
     property bool written: false  // in the book, since the page was made that lists what is in it
 
     function freshen(): void {
-        const page = pages.currentItem;
-        if (!written || page === null || page.refresh === undefined)
+        if (!written || shown?.refresh === undefined)
             return;
         written = false;
-        page.refresh();
+        shown.refresh();
     }
 
     Connections {
@@ -83,29 +83,29 @@ ApplicationWindow {
         onActivated: House.settings.fullScreen = !House.settings.fullScreen
     }
 
-    readonly property bool shows: ["TablePage", "SheetPage"].includes(pages.currentItem?.objectName ?? "")  // a session
+    readonly property bool shows: ["TablePage", "SheetPage"].includes(shown?.objectName ?? "")  // a session
 
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         enabled: window.shows && House.evening.canUndo
         onActivated: House.evening.undo()
     }
 
     Shortcut {
-        sequences: [StandardKey.Redo]
+        sequence: "Ctrl+Shift+Z"
         enabled: window.shows && House.evening.canRedo
         onActivated: House.evening.redo()
     }
 
     // What the page searches, else the rules of the game.
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequence: "Ctrl+F"
         onActivated: {
-            if (pages.currentItem.search === undefined)
+            if (window.shown.search === undefined)
                 window.go("RulebookPage", {
                     "game": House.evening.game
                 });
-            pages.currentItem.search();
+            window.shown.search();
         }
     }
 

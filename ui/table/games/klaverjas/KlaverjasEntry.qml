@@ -8,13 +8,14 @@ import Spadille
 GridLayout {
     id: entry
 
+    readonly property bool saves: true
     readonly property var fields: House.entry.fields
     property string counted: "points"
     readonly property bool byCards: House.entry.way === 1
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool conceded: (fields.conceded?.value ?? -1) === 1
 
-    columns: width < Theme.size(820) ? 1 : 2
+    columns: width < Theme.size(680) ? 1 : 2
     columnSpacing: Theme.gap * 3
     rowSpacing: Theme.gap
 
@@ -29,44 +30,6 @@ GridLayout {
             field: "maker"
             always: true
             keys: "people"
-        }
-
-        Words {
-            Layout.fillWidth: true
-            text: House.words.say("table.counted_by")
-            size: 16
-            color: Theme.dimChalk
-        }
-
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: 10
-
-            Repeater {
-                model: [["points", "table.points"], ["other_points", "table.other_points"], ["third_points", "table.third_points"]]
-
-                TapButton {
-                    required property int index
-                    required property var modelData
-                    readonly property string field: modelData[0]
-                    readonly property var number: entry.fields[field]
-
-                    objectName: "count_" + field
-                    visible: field !== "third_points" || House.entry.seats.length === 3
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 10
-                    text: number && number.values.length > 0 ? number.values[0] : House.entry.comesTo[index] || "—"
-                    size: 34
-                    note: House.words.say(modelData[1])
-                    chosen: entry.counted === field
-                    Accessible.name: note + ", " + text
-                    onTapped: {
-                        if (House.entry.seats.length !== 3 && entry.counted !== field && !entry.byCards)
-                            House.entry.take(entry.counted);
-                        entry.counted = field;
-                    }
-                }
-            }
         }
 
         ChalkRow {
@@ -161,10 +124,50 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         spacing: Theme.gap
 
+        Words {
+            Layout.fillWidth: true
+            text: House.words.say("table.counted_by")
+            size: 16
+            color: Theme.dimChalk
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 10
+
+            Repeater {
+                model: [["points", "table.points"], ["other_points", "table.other_points"], ["third_points", "table.third_points"]]
+
+                TapButton {
+                    required property int index
+                    required property var modelData
+                    readonly property string field: modelData[0]
+                    readonly property var number: entry.fields[field]
+
+                    objectName: "count_" + field
+                    visible: field !== "third_points" || House.entry.seats.length === 3
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    text: number && number.values.length > 0 ? number.values[0] : House.entry.comesTo[index] || "—"
+                    size: pad.low ? 24 : 34
+                    note: House.words.say(modelData[1])
+                    chosen: entry.counted === field
+                    Accessible.name: note + ", " + text
+                    onTapped: {
+                        if (House.entry.seats.length !== 3 && entry.counted !== field && !entry.byCards)
+                            House.entry.take(entry.counted);
+                        entry.counted = field;
+                    }
+                }
+            }
+        }
+
         DigitPad {
+            id: pad
+
             visible: !entry.byCards
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.fillHeight: !low
             enabled: !entry.conceded
             field: entry.counted
         }
@@ -173,10 +176,6 @@ GridLayout {
             Layout.fillWidth: true
             visible: entry.byCards
             pile: entry.counted === "other_points" ? "other_cards" : "cards"
-        }
-
-        SaveButton {
-            Layout.fillWidth: true
         }
     }
 }

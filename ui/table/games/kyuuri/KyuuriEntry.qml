@@ -9,7 +9,7 @@ GridLayout {
     id: entry
 
     readonly property var fields: House.entry.fields
-    readonly property var letters: Keyboard.letters(House.entry.seats.map(seat => seat.name))
+    readonly property var letters: Keyboard.letters(Array.from(House.entry.seats).map(seat => seat.name))
     readonly property bool taken: (fields.taker?.value ?? -1) >= 0
     readonly property bool whole: (fields.leader?.values.length ?? 0) > 0
     readonly property bool inFull: House.entry.way === 1

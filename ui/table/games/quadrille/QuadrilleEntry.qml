@@ -8,6 +8,7 @@ import Spadille
 GridLayout {
     id: entry
 
+    readonly property bool saves: true
     readonly property var fields: House.entry.fields
     readonly property int ombre: fields.ombre?.value ?? -1
 
@@ -113,10 +114,6 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Theme.size(380)
-        }
-
-        SaveButton {
-            Layout.fillWidth: true
         }
     }
 }

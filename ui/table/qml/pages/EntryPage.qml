@@ -55,6 +55,8 @@ FocusScope {
         Flickable {
             id: scroll
 
+            objectName: "scroll"
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: Math.max(height, form.y + (form.item?.implicitHeight ?? 0))
@@ -92,6 +94,13 @@ FocusScope {
                 focus: true
                 source: page.game === "" ? "" : House.entry.page
             }
+        }
+
+        // In sight however far the rest is scrolled; answers of other forms save by themselves.
+        SaveButton {
+            Layout.fillWidth: true
+            visible: form.item?.saves ?? false
+            low: page.height < Theme.size(700)
         }
     }
 }

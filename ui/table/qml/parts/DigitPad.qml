@@ -10,9 +10,12 @@ GridLayout {
 
     property string field: ""
 
-    columns: 3
-    columnSpacing: 12
-    rowSpacing: 12
+    // In a low window the number stays in sight above them.
+    readonly property bool low: Window.height < Theme.size(760)
+
+    columns: Window.height > Theme.size(520) ? 3 : width < 6 * 68 ? 4 : 6
+    columnSpacing: low ? 8 : 12
+    rowSpacing: columnSpacing
 
     Repeater {
         model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", ""]
@@ -23,8 +26,8 @@ GridLayout {
             objectName: "digit" + modelData
             visible: modelData !== ""
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: Theme.size(84)
+            Layout.fillHeight: !pad.low
+            Layout.preferredHeight: pad.low ? 60 : Theme.size(84)
             Layout.preferredWidth: 10
             text: modelData
             key: modelData === "⌫" ? "Backspace" : modelData

@@ -9,6 +9,7 @@ import Spadille
 GridLayout {
     id: entry
 
+    readonly property bool saves: true
     readonly property var fields: House.entry.fields
     readonly property var numbers: Array.from(House.entry.members).filter(key => fields[key]?.kind === "number" && (fields[key].asked || fields[key].values.length > 0))
     readonly property var flags: Array.from(House.entry.members).filter(key => fields[key]?.kind === "flag")
@@ -140,10 +141,6 @@ GridLayout {
             Layout.fillHeight: false
             Layout.maximumHeight: implicitHeight
             field: entry.counted
-        }
-
-        SaveButton {
-            Layout.fillWidth: true
         }
 
         Repeater {
