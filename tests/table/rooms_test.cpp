@@ -144,6 +144,10 @@ TEST_F(Rooms, table_before_it_begins_takes_who_fits) {
   drawn.sort();
   EXPECT_EQ(drawn, kFourPlayers);
   EXPECT_TRUE(session.dealer() >= 0 && session.dealer() < 4);
+  session.choose("Fay");
+  session.begin();
+  settle();
+  EXPECT_EQ(house().evening()->waiting(), "Eve sits out, comes in next · Fay sits out");
 }
 
 TEST_F(Rooms, session_is_shared_as_the_document_that_the_command_line_exports) {

@@ -272,4 +272,21 @@ Walk {
         window.height = 800;
         compare(hidden, []);
     }
+
+    function test_three_at_klaverjas_are_asked_for_by_name() {
+        window.home();
+        tap("new");
+        tap("klaverjas");
+        House.newSession.preset = "klaverjas/three-handed";
+        for (const name of Array.from(House.newSession.players))
+            House.newSession.choose(name);
+        for (const name of ["Aiko", "Bram", "Chie"])
+            House.newSession.choose(name);
+        play("begin", "enter", "maker1");
+        compare(["points", "other_points", "third_points"].map(field => seen("count_" + field).note), ["Bram", "Chie", "Aiko"]);
+        play("digit8", "digit5", "count_other_points", "digit4", "digit0");
+        compare(seen("count_third_points").text, "37");
+        tap("save");
+        compare(House.evening.totals.map(total => total.total).reduce((a, b) => a + b, 0), 162);
+    }
 }

@@ -53,6 +53,8 @@ class LaidSession : public QObject {
   Q_PROPERTY(QString gameOver READ gameOver NOTIFY changed)
   /// What was ruled about the deal in play, a line each under a heading; nothing where nothing was.
   Q_PROPERTY(QString awaiting READ awaiting NOTIFY changed)
+  /// Who sits out, the next to come in first: "Eve sits out, comes in next"; empty: nobody.
+  Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
 
  public:
   LaidSession(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
@@ -74,6 +76,7 @@ class LaidSession : public QObject {
   [[nodiscard]] bool closed() const;
   [[nodiscard]] QString gameOver() const;
   [[nodiscard]] QString awaiting() const;
+  [[nodiscard]] QString waiting() const;
 
   /// What lies open; nothing before a session was opened.
   [[nodiscard]] LaidPtr laid() const { return laid_; }

@@ -124,6 +124,14 @@ QString LaidSession::awaiting() const {
   return all.join('\n');
 }
 
+QString LaidSession::waiting() const {
+  if (view() == nullptr || !view()->session) return {};
+  QStringList all;
+  for (const std::string& name : view()->session->waiting)
+    all << text(name) + " " + speaker_.said(all.isEmpty() ? "table.waits_first" : "table.waits");
+  return all.join(QStringLiteral(" · "));
+}
+
 QString LaidSession::gameOver() const {
   if (view() == nullptr) return {};
   const auto rows = sheet_rows(*view());

@@ -12,6 +12,7 @@ GridLayout {
     readonly property var fields: House.entry.fields
     property string counted: "points"
     readonly property bool byCards: House.entry.way === 1
+    readonly property bool three: House.entry.seats.length === 3  // each for himself
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool conceded: (fields.conceded?.value ?? -1) === 1
 
@@ -145,16 +146,16 @@ GridLayout {
                     readonly property var number: entry.fields[field]
 
                     objectName: "count_" + field
-                    visible: field !== "third_points" || House.entry.seats.length === 3
+                    visible: field !== "third_points" || entry.three
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     text: number && number.values.length > 0 ? number.values[0] : House.entry.comesTo[index] || "—"
                     size: pad.low ? 24 : 34
-                    note: House.words.say(modelData[1])
+                    note: entry.three && entry.maker >= 0 ? House.entry.seats[(entry.maker + index) % 3].name : House.words.say(modelData[1])
                     chosen: entry.counted === field
                     Accessible.name: note + ", " + text
                     onTapped: {
-                        if (House.entry.seats.length !== 3 && entry.counted !== field && !entry.byCards)
+                        if (!entry.three && entry.counted !== field && !entry.byCards)
                             House.entry.take(entry.counted);
                         entry.counted = field;
                     }

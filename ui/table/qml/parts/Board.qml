@@ -143,6 +143,15 @@ Slate {
             }
 
             Words {
+                objectName: "waiting"
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: House.evening.waiting
+                size: 18
+                color: Theme.dimChalk
+            }
+
+            Words {
                 Layout.fillWidth: true
                 visible: House.evening.gameOver !== ""
                 text: House.evening.gameOver
