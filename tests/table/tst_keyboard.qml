@@ -170,5 +170,11 @@ Walk {
         }
         compare(field.text, wanted);
         verify(House.library.clauses.length > 0);
+        verify(!bench.find(window, "nothing")?.visible);
+        bench.sequence(window, "Ctrl+A");
+        for (const letter of "qqqqqq")
+            bench.letter(window, letter);
+        bench.lay(window);
+        verify(bench.find(window, "nothing").visible);
     }
 }

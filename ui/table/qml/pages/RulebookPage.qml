@@ -51,6 +51,17 @@ FocusScope {
             onTextChanged: House.library.words = text
         }
 
+        Words {
+            objectName: "nothing"
+            Layout.fillWidth: true
+            Layout.maximumWidth: list.Layout.maximumWidth
+            Layout.alignment: Qt.AlignHCenter
+            visible: list.count === 0
+            text: House.words.say("cli.rule.search.nothing")
+            color: Theme.dimInk
+            Accessible.role: Accessible.AlertMessage
+        }
+
         ListView {
             id: list
 
