@@ -117,6 +117,20 @@ good, label Forced, possible, value 3
 )");
 }
 
+TEST_F(EntryValues, quadrille_partner_who_becomes_ombre_is_partner_no_more) {
+  begin("quadrille/seed", kFourPlayers);
+  say({{"contract", 3}, {"ombre", 1}, {"partner", 0}, {"contract", 2}, {"ombre", 0}});
+  EXPECT_EQ(field("ombre")["value"].toInt(), 0);
+  EXPECT_EQ(field("partner")["value"].toInt(), -1);
+  say({{"tricks", 10}});
+  EXPECT_TRUE(entry().ready()) << outcome();
+  say({{"contract", 0}, {"partner", 2}, {"tricks", 6}, {"ombre", 2}});
+  EXPECT_EQ(field("partner")["value"].toInt(), -1) << "Cem cannot be both";
+  EXPECT_EQ(field("tricks")["value"].toInt(), 6);
+  say({{"partner", 3}});
+  EXPECT_TRUE(entry().ready()) << outcome();
+}
+
 TEST_F(EntryValues, quadrille_payments_come_to_nothing_in_all) {
   begin("quadrille/seed", kFourPlayers);
   say({{"contract", 0}, {"ombre", 0}, {"partner", 2}, {"tricks", 6}, {"matadors", 1}});

@@ -22,9 +22,27 @@ bool stands(const Session& session, const Row& row, const AnyDeal& deal, const A
          !asked_without(session, row, before);
 }
 
+/// Whether something is wrong just there.
+bool is_wrong(const Session& session, const Row& row, const AnyDeal& deal) {
+  const Findings found = validate(session.rules, session.carry, deal);
+  return std::any_of(found.begin(), found.end(), [&](const Finding& finding) {
+    return finding.severity == Finding::Severity::error &&
+           lies_in(finding.place, "/" + std::string(row.key));
+  });
+}
+
+/// Whether one of a few answers was right and is wrong now: nobody could give another, where its
+/// button is not offered any more. What is counted or gathered is mended by whoever told it.
+bool has_become_wrong(const Session& session, const Row& row, const AnyDeal& deal,
+                      const AnyDeal& before) {
+  const bool one_of_few = row.kind == Kind::seat || row.kind == Kind::choice;
+  return one_of_few && is_wrong(session, row, deal) && !is_wrong(session, row, before);
+}
+
 void tidy(const Session& session, AnyDeal& deal, const AnyDeal& before, std::string_view kept) {
   for (const Row& row : deal.game().form())
-    if (row.key != kept && !row.get(deal).empty() && !stands(session, row, deal, before))
+    if (row.key != kept && !row.get(deal).empty() &&
+        (!stands(session, row, deal, before) || has_become_wrong(session, row, deal, before)))
       row.set(deal, {});
 }
 
@@ -74,11 +92,7 @@ bool DealEntry::possible(std::string_view key, int value) const {
   if (row == nullptr || !row->accepts(value)) return false;
   AnyDeal deal = deal_;
   row->set(deal, {value});
-  const Findings found = validate(session_.rules, session_.carry, deal);
-  return std::none_of(found.begin(), found.end(), [&](const Finding& finding) {
-    return finding.severity == Finding::Severity::error &&
-           lies_in(finding.place, "/" + std::string(key));
-  });
+  return !is_wrong(session_, *row, deal);
 }
 
 Value DealEntry::get(std::string_view key) const {
