@@ -67,7 +67,9 @@ TEST_F(Mended, other_player_of_the_whole_evening_has_what_was_won) {
   ASSERT_TRUE(page().ready()) << page().problem().toStdString();
   EXPECT_FALSE(house().home()->people().contains("Eve")) << "only looked";
   EXPECT_EQ(json({"players"})["players"].toArray().size(), 4);
+  EXPECT_TRUE(json({"verify"})["right"].toBool());
   save();
+  EXPECT_TRUE(json({"verify"})["right"].toBool());
   EXPECT_EQ(json({"players"})["players"].toArray().size(), 5);
   EXPECT_EQ(house().evening()->seats().last().toMap()["name"].toString(), "Eve");
   EXPECT_EQ(house().sheet()->rowCount(), 2) << "as if it had always been so";

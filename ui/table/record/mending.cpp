@@ -43,13 +43,12 @@ Outcome<QStringList> effect_of(Book& book, const Desk& desk, const OpeningCorrec
 /// Whoever was entered for it is not in the book afterwards.
 Outcome<QStringList> only_looked(Book& book, const Desk& desk, const OpeningCorrection& correction,
                                  const Words& words) {
-  Outcome<QStringList> effect;
+  std::optional<Outcome<QStringList>> effect;
   const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
     effect = effect_of(book, desk, correction, words);
-    return tl::unexpected(Error{});
+    return tl::unexpected(Error{});  // so that nothing is written
   });
-  static_cast<void>(done);  // nothing was to be written
-  return effect;
+  return effect ? *effect : tl::unexpected(Refusal(done.error()));
 }
 
 NewSession::Form form_of(const Laid& laid, bool from_now) {
