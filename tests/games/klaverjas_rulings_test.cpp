@@ -991,8 +991,11 @@ TEST(KlaverjasRulings, redeal_names_another_dealer_only_for_the_wrong_one) {
                             .claimed = Claimed::too_much,
                             .trick = Trick::last,
                             .says = Says::rest_is_mine,
+                            .all_roem = 0,
                             .talon = Talon::looked_at,
-                            .choice = Choice::claim};
+                            .choice = Choice::claim,
+                            .gathered = Incident::Gathered::not_led_on,
+                            .said = Incident::Said::fault};
     const Decision decision = rule_on({}, carry, incident);
     EXPECT_EQ(decision.ruling.dealer.has_value(), incident.what == What::wrong_dealer) << what;
   }
