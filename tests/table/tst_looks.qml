@@ -24,7 +24,8 @@ Scenes {
         };
     }
 
-    // Twelve of all combinations in which any two of their parts meet.
+    // Twelve of all combinations: each theme and each size of letters meets each of four windows, and each language three;
+    // the lowest window is met in the long run.
     function pairs() {
         const rows = [];
         for (let language = 0; language < 4; ++language)

@@ -45,8 +45,9 @@ ApplicationWindow {
 
     function home(): void {
         lay();
+        written = true;
         pages.pop(null);
-        House.home.refresh();
+        freshen();
     }
 
     property bool written: false  // in the book, since the page was made that lists what is in it

@@ -56,7 +56,6 @@ FocusScope {
             id: scroll
 
             objectName: "scroll"
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: Math.max(height, form.y + (form.item?.implicitHeight ?? 0))

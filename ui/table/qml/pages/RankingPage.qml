@@ -16,7 +16,7 @@ PaperPage {
         ranking.prepare();
     }
 
-    Component.onCompleted: ranking.prepare()
+    Component.onCompleted: refresh()
 
     GridLayout {
         Layout.fillWidth: true

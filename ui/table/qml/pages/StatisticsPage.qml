@@ -16,7 +16,7 @@ PaperPage {
         statistics.refresh();
     }
 
-    Component.onCompleted: statistics.refresh()
+    Component.onCompleted: refresh()
 
     GridLayout {
         Layout.fillWidth: true

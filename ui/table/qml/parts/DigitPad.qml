@@ -12,8 +12,9 @@ GridLayout {
 
     // In a low window the number stays in sight above them.
     readonly property bool low: Window.height < Theme.size(760)
+    readonly property int least: 60  // that a thumb hits
 
-    columns: Window.height > Theme.size(520) ? 3 : width < 6 * 68 ? 4 : 6
+    columns: Window.height > Theme.size(520) ? 3 : width < 6 * (least + columnSpacing) ? 4 : 6
     columnSpacing: low ? 8 : 12
     rowSpacing: columnSpacing
 
@@ -27,7 +28,7 @@ GridLayout {
             visible: modelData !== ""
             Layout.fillWidth: true
             Layout.fillHeight: !pad.low
-            Layout.preferredHeight: pad.low ? 60 : Theme.size(84)
+            Layout.preferredHeight: pad.low ? pad.least : Theme.size(84)
             Layout.preferredWidth: 10
             text: modelData
             key: modelData === "⌫" ? "Backspace" : modelData
