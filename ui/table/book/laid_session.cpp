@@ -167,17 +167,17 @@ void LaidSession::record(const AnyDeal& deal, const std::optional<CardPlay>& pla
   });
 }
 
-void LaidSession::write(std::function<std::optional<Event>(const Desk&)> event,
-                        std::function<void(bool)> done) {
+void LaidSession::carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
+                           std::function<void(bool)> done) {
   if (!laid_) return;
   clerk_.ask(
-      [before = laid_, latest = latest_, event = std::move(event)](Book& book) -> Outcome<LaidPtr> {
+      [before = laid_, latest = latest_,
+       change = std::move(change)](Book& book) -> Outcome<LaidPtr> {
         const LaidPtr now = latest->of(before);
         Desk desk = now->desk;
-        const auto said = event(desk);
-        if (!said) return now;
-        if (auto written = write_down(book, desk, *said); !written)
-          return tl::unexpected(written.error());
+        const auto written = change(book, desk);
+        if (!written) return tl::unexpected(written.error());
+        if (!*written) return now;
         auto laid = laid_out(book, std::move(desk));
         if (laid) latest->laid = *laid;
         return laid;
@@ -187,6 +187,17 @@ void LaidSession::write(std::function<std::optional<Event>(const Desk&)> event,
         take(std::move(laid));
         if (done) done(stands);
       });
+}
+
+void LaidSession::write(std::function<std::optional<Event>(const Desk&)> event,
+                        std::function<void(bool)> done) {
+  carryOut(
+      [event = std::move(event)](Book& book, Desk& desk) -> Outcome<bool> {
+        const auto said = event(desk);
+        if (!said) return false;
+        return write_down(book, desk, *said).map([] { return true; });
+      },
+      std::move(done));
 }
 
 void LaidSession::correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why) {

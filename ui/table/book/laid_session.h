@@ -112,7 +112,11 @@ class LaidSession : public QObject {
               const std::vector<RulingView>& rulings = {});
   /// Says what a deal should have been; nothing: it was never played.
   void correct(Seq seq, const std::optional<AnyDeal>& deal, const QString& why);
-  /// Writes any other event of this session down; `done` hears whether it stands in the book.
+  /// Does something to this session as it stands in the book: whether it wrote anything, or why it
+  /// could not be done. `done` hears whether it stands.
+  void carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
+                std::function<void(bool)> done = {});
+  /// Writes any other event of this session down, where there is one.
   void write(std::function<std::optional<Event>(const Desk&)> event,
              std::function<void(bool)> done = {});
   /// A session that was just written lies open now.

@@ -127,20 +127,15 @@ void Mending::tell(const Outcome<QStringList>& effect) {
 }
 
 void Mending::save() {
-  if (!ready() || !evening_.laid()) return;
-  clerk_.ask(
-      [laid = evening_.laid(), told = correction()](Book& book) -> Outcome<LaidPtr> {
-        Desk desk = laid->desk;
+  if (!ready()) return;
+  evening_.carryOut(
+      [told = correction()](Book& book, Desk& desk) -> Outcome<bool> {
         const auto event = event_of(book, desk, told);
         if (!event) return tl::unexpected(event.error());
-        if (auto written = write_down(book, desk, *event); !written)
-          return tl::unexpected(written.error());
-        return laid_out(book, std::move(desk));
+        return write_down(book, desk, *event).map([] { return true; });
       },
-      [this](Outcome<LaidPtr> laid) {
-        const bool done = laid.has_value();
-        evening_.lay(std::move(laid));
-        if (done) emit saved();
+      [this](bool stands) {
+        if (stands) emit saved();
       });
 }
 
