@@ -44,62 +44,32 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
-            // Positioners and no layout: what is chosen changes how much stands here.
-            Flow {
+            SessionForm {
                 id: body
 
-                readonly property real half: page.narrow ? width : (width - spacing) / 2
-
                 width: parent.width
-                spacing: Theme.gap * 2
+                begun: true
+                paper: !page.mending.fromNow
+                narrow: page.narrow
+                onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
+                    "ofForm": true
+                })
+                head: Row {
+                    spacing: 10
 
-                Column {
-                    width: body.half
-                    spacing: Theme.gap
+                    Repeater {
+                        model: [false, true]
 
-                    Row {
-                        spacing: 10
+                        TapButton {
+                            required property bool modelData
 
-                        Repeater {
-                            model: [false, true]
-
-                            TapButton {
-                                required property bool modelData
-
-                                objectName: modelData ? "fromNow" : "fromBeginning"
-                                width: (body.half - 10) / 2
-                                text: modelData ? House.words.say("table.mend_from", page.mending.nextDeal) : House.words.say("table.mend_all")
-                                size: 17
-                                chosen: page.mending.fromNow === modelData
-                                onTapped: page.mending.fromNow = modelData
-                            }
+                            objectName: modelData ? "fromNow" : "fromBeginning"
+                            width: (body.half - 10) / 2
+                            text: modelData ? House.words.say("table.mend_from", page.mending.nextDeal) : House.words.say("table.mend_all")
+                            size: 17
+                            chosen: page.mending.fromNow === modelData
+                            onTapped: page.mending.fromNow = modelData
                         }
-                    }
-
-                    GameChoice {
-                        width: body.half
-                        begun: true
-                        onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
-                            "ofForm": true
-                        })
-                    }
-                }
-
-                Column {
-                    width: body.half
-                    spacing: Theme.gap
-
-                    Seating {
-                        width: parent.width
-                    }
-
-                    Newcomer {
-                        width: parent.width
-                    }
-
-                    BegunOnPaper {
-                        width: parent.width
-                        visible: !page.mending.fromNow
                     }
                 }
             }

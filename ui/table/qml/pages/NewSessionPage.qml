@@ -39,51 +39,14 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
-            // Positioners and no layout: what is chosen changes how much stands here.
-            Flow {
+            SessionForm {
                 id: body
 
-                readonly property real half: page.narrow ? width : (width - spacing) / 2
-
                 width: parent.width
-                spacing: Theme.gap * 2
-
-                GameChoice {
-                    width: body.half
-                    onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
-                        "ofForm": true
-                    })
-                }
-
-                Column {
-                    width: body.half
-                    spacing: Theme.gap
-
-                    Seating {
-                        width: parent.width
-                    }
-
-                    Newcomer {
-                        width: parent.width
-                    }
-
-                    TapButton {
-                        id: more
-
-                        objectName: "more"
-                        width: parent.width
-                        text: House.words.say("table.begun_on_paper")
-                        size: 17
-                        onTapped: chosen = !chosen
-                    }
-
-                    Loader {
-                        width: parent.width
-                        active: more.chosen
-                        visible: active
-                        source: Qt.resolvedUrl("../parts/BegunOnPaper.qml")
-                    }
-                }
+                narrow: page.narrow
+                onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
+                    "ofForm": true
+                })
             }
         }
 
