@@ -15,12 +15,12 @@ def in_room(file):
 
 
 def compiled(build):
-    """The entries of compile_commands.json, one for each file that somebody wrote, or a tool."""
+    """The entries of compile_commands.json, one for each file that somebody wrote, or a tool, and its room."""
     told = json.loads(Path(build, "compile_commands.json").read_text(encoding="utf-8"))
     for entry in told:
         files = in_room(entry["file"]) or [entry["file"]]
         for file in files:
-            yield {**entry, "file": file, "command": entry["command"].replace(entry["file"], file)}
+            yield {**entry, "file": file, "room": entry["file"], "command": entry["command"].replace(entry["file"], file)}
 
 
 def object_of(entry):
