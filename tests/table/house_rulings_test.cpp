@@ -67,6 +67,37 @@ TEST_F(HouseRulingsAtTable, what_the_table_decided_is_posted_or_what_the_rules_s
   EXPECT_EQ(lines(sums()), lines(QStringList{"3", "0"}));  // 1 + 1 for the revoke in play + 1
 }
 
+TEST_F(HouseRulingsAtTable,
+       what_the_rules_do_not_say_is_told_on_the_card_and_counts_the_next_time) {
+  ask_about_revoke("Bob");
+  card().ofQuestion();
+  const QString by_rules = card().text();
+  EXPECT_TRUE(card().canDecide());
+  EXPECT_EQ(card().example(), "Ann +1");
+  card().setDecided("Ann");
+  EXPECT_NE(card().wrong(), "");
+  EXPECT_EQ(card().text(), by_rules);
+  card().keep();
+  settle();
+  EXPECT_TRUE(kept().rulings().isEmpty());
+  for (const char* typed : {"nothing", "redeal", "instead Ann +1", "Ann +1"}) {
+    card().setDecided(typed);
+    EXPECT_EQ(card().wrong(), "") << typed;
+    EXPECT_NE(card().text(), by_rules) << typed;
+  }
+  card().setWhy("He is new.");
+  card().keep();
+  settle();
+  EXPECT_EQ(card().said(), "Kept as a house ruling.");
+  ask_about_revoke("Bob");
+  const QStringList house_says = ruling().decision()["house"].toStringList();
+  EXPECT_TRUE(
+      house_says.value(0).endsWith("Ann & Cem +1 · This counts besides the score of the deal."));
+  EXPECT_EQ(house_says.value(1), "Reason: He is new.");
+  card().ofQuestion();
+  EXPECT_EQ(card().text(), by_rules);
+}
+
 TEST_F(HouseRulingsAtTable, card_names_nobody_and_is_kept_copied_and_saved) {
   record({{"maker", 0}, {"tricks", 4}});
   EXPECT_FALSE(card().any(1));

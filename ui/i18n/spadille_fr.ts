@@ -6489,6 +6489,28 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>--decided goes with --export, and with a question that is asked in words.</source>
         <translation>--decided va avec --export, et avec une question posée en mots.</translation>
     </message>
+    <message>
+        <source>What your table decided</source>
+        <translation>Ce que votre table a décidé</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <extracomment>On buttons, below &quot;What your table decided&quot;.</extracomment>
+        <translation>Ce qui est écrit ici</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>Rien ne se passe</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>On redonne</translation>
+    </message>
+    <message>
+        <source>Amounts besides the score of the deal, or with &quot;instead&quot; in its place</source>
+        <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
+        <translation>Montants en plus du résultat de la donne, ou à sa place avec «&#xa0;instead&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

@@ -6468,6 +6468,28 @@ could not be written: do not record it again.</source>
         <source>--decided goes with --export, and with a question that is asked in words.</source>
         <translation>--decided は --export と、言葉で尋ねる問いとともに使います。</translation>
     </message>
+    <message>
+        <source>What your table decided</source>
+        <translation>この卓の裁定</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <extracomment>On buttons, below &quot;What your table decided&quot;.</extracomment>
+        <translation>ここに書かれたとおり</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>何もしない</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>配り直し</translation>
+    </message>
+    <message>
+        <source>Amounts besides the score of the deal, or with &quot;instead&quot; in its place</source>
+        <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
+        <translation>その回の得点に加える数。instead を付けると得点の代わり</translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

@@ -6489,6 +6489,28 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>--decided goes with --export, and with a question that is asked in words.</source>
         <translation>--decided hoort bij --export, en bij een vraag in woorden.</translation>
     </message>
+    <message>
+        <source>What your table decided</source>
+        <translation>Wat jullie tafel besliste</translation>
+    </message>
+    <message>
+        <source>What stands here</source>
+        <extracomment>On buttons, below &quot;What your table decided&quot;.</extracomment>
+        <translation>Wat hier staat</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <translation>Er gebeurt niets</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>Opnieuw gegeven</translation>
+    </message>
+    <message>
+        <source>Amounts besides the score of the deal, or with &quot;instead&quot; in its place</source>
+        <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
+        <translation>Bedragen naast de score van het spel, of met ‘instead’ in plaats daarvan</translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

@@ -41,9 +41,9 @@ bool is_about(const Desk& desk, Seq seq, int deal) {
 
 std::vector<Decided> rulings_given(const Desk& desk, const Names& names, int deal) {
   const Log& log = desk.table.log;
-  Evening table = deal == 0 ? table_by(desk, names) : table_before(desk, names, deal);
-  const About& session = desk.table.history.opening.about;
-  table.about = {.date = session.date, .place = session.place};
+  const Evening table =
+      asked_in(deal == 0 ? table_by(desk, names) : table_before(desk, names, deal),
+               desk.table.history.opening.about);
   std::vector<Decided> all;
   for (const Seq seq : standing(log)) {
     const auto fault = is_about(desk, seq, deal) ? fault_of(log, seq) : std::nullopt;

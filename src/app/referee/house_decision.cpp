@@ -141,6 +141,12 @@ bool dealer_matters(const Evening& table, const AnyIncident& incident, Seat then
 
 }  // namespace
 
+Evening asked_in(Evening table, const About& session) {
+  table.about.date = session.date;
+  table.about.place = session.place;
+  return table;
+}
+
 ToldPrecedent precedent_of(const Decided& decided) {
   const AnyRules& rules = decided.table.rules;
   const AnyCarry& before = decided.table.before;

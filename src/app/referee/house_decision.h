@@ -17,6 +17,9 @@ struct Decided {
   std::string why{};
 };
 
+/// The table of a question that is asked in a session: its people, and when and where it is played.
+[[nodiscard]] Evening asked_in(Evening table, const About& session);
+
 /// The same for others to keep to: nobody is named, and only what the question depends on is told.
 /// REQUIRES: validate() finds no error in the incident at that table.
 [[nodiscard]] ToldPrecedent precedent_of(const Decided& decided);

@@ -107,6 +107,15 @@ constexpr Phrase kMessages[] = {
     {"precedent.card.keep", SPADILLE_WORDS("precedent", "Keep as a house ruling")},
     {"precedent.card.kept", SPADILLE_WORDS("precedent", "Kept as a house ruling.")},
     {"precedent.card.why", SPADILLE_WORDS("precedent", "Why your table decided so")},
+    {"precedent.card.decided", SPADILLE_WORDS("precedent", "What your table decided")},
+    //: On buttons, below "What your table decided".
+    {"precedent.card.as_it_stands", SPADILLE_WORDS("precedent", "What stands here")},
+    {"precedent.card.nothing", SPADILLE_WORDS("precedent", "Nothing happens")},
+    {"precedent.card.redeal", SPADILLE_WORDS("precedent", "Dealt again")},
+    //: Above a field for "Ann +1". The word in quotation marks is not translated.
+    {"precedent.card.amounts",
+     SPADILLE_WORDS("precedent",
+                    "Amounts besides the score of the deal, or with \"instead\" in its place")},
     {"precedent.card.copied", SPADILLE_WORDS("precedent", "Copied.")}};
 
 }  // namespace

@@ -200,8 +200,7 @@ Exit rule_at(OpenedDesk& at, int deal, Document& document, const RulingOptions& 
   const auto view = decided(document, at, deal, asked.post);
   if (!view) return fail(view.error(), streams, voice);
   if (asked.goes_out() && !has_error(view->findings)) {
-    const About& session = at.desk.table.history.opening.about;
-    document.evening.about = {.date = session.date, .place = session.place};
+    document.evening = asked_in(std::move(document.evening), at.desk.table.history.opening.about);
     return write_out_asked(document, *view, asked, streams, voice);
   }
   if (asked.post && !voice.json) streams.out << voice.style.dim(label_of(deal, voice)) << '\n';

@@ -9,6 +9,8 @@
 #include "app/referee/given_rulings.h"
 #include "app/referee/house_ruling_words.h"
 #include "app/referee/house_rulings.h"
+#include "app/referee/told_decision.h"
+#include "app/score/viewing.h"
 #include "ui/table/exchange/share.h"
 
 namespace spadille::table {
@@ -53,20 +55,44 @@ bool RulingCard::any(int deal) const {
 }
 
 void RulingCard::ofDeal(int deal) {
-  decided_.clear();
-  if (any(deal)) decided_ = rulings_given(evening_.laid()->desk, evening_.laid()->names, deal);
-  say({});
+  const LaidPtr laid = evening_.laid();
+  put(any(deal) ? rulings_given(laid->desk, laid->names, deal) : std::vector<Decided>{});
 }
 
 void RulingCard::ofQuestion() {
-  decided_.clear();
-  if (auto decided = talk_.decided()) decided_.push_back(std::move(*decided));
+  std::vector<Decided> all;
+  if (auto decided = talk_.decided()) all.push_back(std::move(*decided));
+  put(std::move(all));
+}
+
+void RulingCard::put(std::vector<Decided> decided) {
+  decided_ = std::move(decided);
+  if (!decided_.empty()) stood_ = decided_.front().ruling;
+  told_.clear();
+  wrong_.clear();
   say({});
+}
+
+void RulingCard::setDecided(const QString& told) {
+  if (!canDecide() || told == told_) return;
+  told_ = told;
+  Decided& only = decided_.front();
+  const std::string said = told.trimmed().toStdString();
+  const Outcome<Ruling> ruling =
+      said.empty() ? stood_ : decision_told(only.table, clause_of(only.incident), said);
+  wrong_ = ruling ? QString() : reason(ruling.error(), names_of(only.table), speaker_);
+  only.ruling = ruling.value_or(stood_);
+  say({});
+}
+
+QString RulingCard::example() const {
+  if (!canDecide()) return {};
+  return table::text(names_of(decided_.front().table).of(seat(0)) + " +1");
 }
 
 /// Not here: a disk can be slow.
 void RulingCard::save() {
-  if (decided_.empty()) return;
+  if (decided_.empty() || !wrong_.isEmpty()) return;
   std::string document;
   for (const Decided& each : decided_) document += on_one_line(write_precedent(precedent_of(each)));
   const std::string_view game = decided_.front().incident.game().id();
@@ -86,6 +112,7 @@ void RulingCard::copy() {
 }
 
 void RulingCard::keep() {
+  if (!wrong_.isEmpty()) return;
   std::vector<ToldPrecedent> all;
   for (const Decided& each : decided_) all.push_back(precedent_of(each));
   clerk_.ask(

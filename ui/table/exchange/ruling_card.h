@@ -18,6 +18,12 @@ class RulingCard : public QObject {
   Q_PROPERTY(QString text READ text NOTIFY changed)  ///< of the card; empty: there is nothing on it
   Q_PROPERTY(QString why READ why WRITE setWhy NOTIFY changed)  ///< the table decided so
   Q_PROPERTY(QString said READ said NOTIFY changed)  ///< what was done with it, or why it was not
+  /// What the table decided in place of what stands there, as decision_told() hears it; empty:
+  /// nothing else. Only where one question is on the card.
+  Q_PROPERTY(QString decided READ decided WRITE setDecided NOTIFY changed)
+  Q_PROPERTY(bool canDecide READ canDecide NOTIFY changed)
+  Q_PROPERTY(QString example READ example NOTIFY changed)  ///< of an amount
+  Q_PROPERTY(QString wrong READ wrong NOTIFY changed)      ///< what cannot be in `decided`
 
  public:
   RulingCard(const RulingTalk& talk, const LaidSession& evening, Clerk& clerk,
@@ -27,6 +33,11 @@ class RulingCard : public QObject {
   [[nodiscard]] QString why() const;
   void setWhy(const QString& why);
   [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] QString decided() const { return told_; }
+  void setDecided(const QString& told);
+  [[nodiscard]] bool canDecide() const { return decided_.size() == 1; }
+  [[nodiscard]] QString example() const;
+  [[nodiscard]] QString wrong() const { return wrong_; }
 
   /// Whether something was ruled on a deal that can be shared.
   Q_INVOKABLE [[nodiscard]] bool any(int deal) const;
@@ -44,6 +55,7 @@ class RulingCard : public QObject {
   void changed();
 
  private:
+  void put(std::vector<Decided> decided);
   void say(const QString& words);
 
   const RulingTalk& talk_;
@@ -51,6 +63,9 @@ class RulingCard : public QObject {
   Clerk& clerk_;
   const Speaker& speaker_;
   std::vector<Decided> decided_{};
+  Ruling stood_{};  ///< of the first, before somebody decided otherwise
+  QString told_{};
+  QString wrong_{};
   QString said_{};
 };
 

@@ -190,8 +190,7 @@ std::optional<Decided> RulingTalk::decided() const {
     decided.why = view_->house.front().why;
   }
   const LaidPtr laid = evening_.laid();
-  const About about = laid ? laid->view.about : About{};
-  decided.table.about = {.date = about.date, .place = about.place};
+  if (laid) decided.table = asked_in(std::move(decided.table), laid->view.about);
   return decided;
 }
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Spadille
@@ -34,6 +36,59 @@ PaperPage {
         }
     }
 
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: page.card.canDecide
+        spacing: 6
+
+        Words {
+            Layout.fillWidth: true
+            text: House.words.say("precedent.card.decided")
+            size: 16
+            color: Theme.dimInk
+        }
+
+        Flow {
+            id: ways
+
+            Layout.fillWidth: true
+            spacing: 10
+
+            Repeater {
+                model: [["", "as_it_stands"], ["nothing", "nothing"], ["redeal", "redeal"]]
+
+                FlowButton {
+                    required property var modelData
+
+                    objectName: "decided" + modelData[0]
+                    room: ways.width
+                    chosen: page.card.decided === modelData[0]
+                    text: House.words.say("precedent.card." + modelData[1])
+                    onTapped: page.card.decided = modelData[0]
+                }
+            }
+        }
+
+        PaperField {
+            Layout.fillWidth: true
+            fieldName: "cardDecided"
+            label: House.words.say("precedent.card.amounts")
+            hint: page.card.example
+            maximumLength: 200
+            text: ["nothing", "redeal"].includes(page.card.decided) ? "" : page.card.decided
+            onEdited: text => page.card.decided = text
+        }
+
+        Words {
+            objectName: "cardWrong"
+            Layout.fillWidth: true
+            visible: page.card.wrong !== ""
+            text: page.card.wrong
+            color: Theme.badInk
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+
     PaperField {
         Layout.fillWidth: true
         fieldName: "cardWhy"
@@ -51,6 +106,7 @@ PaperPage {
             objectName: "keepCard"
             room: parent.width
             guarded: true
+            enabled: page.card.wrong === ""
             main: true
             text: House.words.say("precedent.card.keep")
             onTapped: page.card.keep()
@@ -60,6 +116,7 @@ PaperPage {
             objectName: "saveCard"
             room: parent.width
             guarded: true
+            enabled: page.card.wrong === ""
             text: House.words.say("precedent.card.save_file")
             onTapped: page.card.save()
         }
@@ -68,6 +125,7 @@ PaperPage {
             objectName: "copyCard"
             room: parent.width
             guarded: true
+            enabled: page.card.wrong === ""
             text: House.words.say("precedent.card.copy")
             onTapped: page.card.copy()
         }
