@@ -61,7 +61,8 @@ struct Trial {
 
 /// How the deals of a game are entered.
 struct EntryTable {
-  std::string_view from{};  ///< the seat whose side a family tells of first, and gains or loses
+  std::string_view from{};   ///< the seat whose side a family tells of first, and gains or loses
+  std::string_view opens{};  ///< what a tap on somebody's place at the table says of him
   std::span<const Family> families{};
   std::span<const Way> ways{};  ///< the usual one first; none: there is one alone
   std::span<const QuickAnswer> quick{};

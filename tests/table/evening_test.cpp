@@ -33,8 +33,8 @@ name Ann, total 70
 deals, name Bob, total 92
 leads, name Cem, total 70
 name Dot, total 92
-games 0, name Ann & Cem, total 70
-games 0, name Bob & Dot, total 92
+games 0, name Ann & Cem, seats [0 | 2], total 70
+games 0, name Bob & Dot, seats [1 | 3], total 92
 )");
 }
 
@@ -52,8 +52,8 @@ name Ann, total 10
 deals, name Bob, total 0
 leads, name Cem, total 10
 name Dot, total 0
-games 1, name Ann & Cem, total 10
-games 0, name Bob & Dot, total 0
+games 1, name Ann & Cem, seats [0 | 2], total 10
+games 0, name Bob & Dot, seats [1 | 3], total 0
 )");
   record({{"maker", 1}, {"tricks", 3}});
   EXPECT_EQ(evening().gameOver(), "");
@@ -72,10 +72,10 @@ name Ann, total 0
 name Bob, total 0
 leads, name Cem, total 0
 deals, name Dot, total -8
-games -1, name Ann, total 0
-games -1, name Bob, total 0
-games -1, name Cem, total 0
-games -1, name Dot, total -8
+games -1, name Ann, seats [0], total 0
+games -1, name Bob, seats [1], total 0
+games -1, name Cem, seats [2], total 0
+games -1, name Dot, seats [3], total -8
 )");
 }
 
@@ -90,9 +90,9 @@ Deal 1: Bob Q · Bob +12
 name Ann, total 0
 deals, name Bob, total 12
 leads, name Cem, total 0
-games 0, name Ann, total 0
-games 0, name Bob, total 12
-games 0, name Cem, total 0
+games 0, name Ann, seats [0], total 0
+games 0, name Bob, seats [1], total 12
+games 0, name Cem, seats [2], total 0
 )");
 }
 

@@ -12,60 +12,55 @@ Walk {
         return House.evening.totals.map(total => total.total);
     }
 
+    // Counted from the table: whoever made trumps is tapped where he sits.
     function test_euchre_two_taps_and_three_alone() {
         begin("euchre", four);
-        tap("enter");
         taps = 0;
-        tap("maker0");
+        tap("seat0");
         tap("tricks3");
         compare(taps, 2);
         compare(totals(), [1, 0]);
-        tap("enter");
         taps = 0;
-        tap("maker1");
+        tap("seat1");
         tap("maker1");
         tap("tricks5");
         compare(taps, 3);
         compare(totals(), [1, 4]);
     }
 
-    function test_klaverjas_six_taps_with_a_mark_of_roem() {
+    function test_klaverjas_five_taps_with_a_mark_of_roem() {
         begin("klaverjas", four);
         taps = 0;
         tap("roem0_20");
-        tap("enter");
-        tap("maker0");
+        tap("seat0");
         tap("digit9");
         tap("digit2");
         tap("save");
-        compare(taps, 6);
+        compare(taps, 5);
         compare(totals(), [112, 70]);
     }
 
-    function test_klaverjas_nat_and_pit_are_two_taps() {
+    function test_klaverjas_nat_and_pit_are_three_taps() {
         begin("klaverjas", four);
-        tap("enter");
-        tap("maker0");
         taps = 0;
+        tap("seat0");
         tap("nat");
         tap("save");
-        compare(taps, 2);
+        compare(taps, 3);
         compare(totals(), [0, 162]);
-        tap("enter");
-        tap("maker1");
         taps = 0;
+        tap("seat1");
         tap("pit");
         tap("save");
-        compare(taps, 2);
+        compare(taps, 3);
         compare(totals(), [0, 324]);
     }
 
     function test_quadrille_six_taps() {
         begin("quadrille", four);
-        tap("enter");
         taps = 0;
+        tap("seat0");
         tap("contract0");
-        tap("ombre0");
         tap("partner2");
         tap("tricks5");
         tap("matadors");
@@ -76,15 +71,13 @@ Walk {
 
     function test_kyuuri_two_taps_one_a_match_and_one_a_player_in_full() {
         begin("kyuuri", ["Akira", "Hana", "Tomoko"]);
-        tap("enter");
         taps = 0;
-        tap("taker1");
+        tap("seat1");
         tap("rank12");
         compare(taps, 2);
         compare(totals(), [0, 12, 0]);
-        tap("enter");
         taps = 0;
-        tap("taker0");
+        tap("seat0");
         tap("match1");
         tap("rank5");
         compare(taps, 3);
@@ -98,6 +91,39 @@ Walk {
         tap("ranks4");
         compare(taps, 4);
         compare(totals(), [14, 7, 0]);
+    }
+
+    // On a small screen people stand on the board, and the taps are the same.
+    function test_places_on_a_small_screen() {
+        begin("euchre", four);
+        for (const [width, height] of [[360, 640], [800, 480], [640, 360]]) {
+            window.width = width;
+            window.height = height;
+            wait(0);
+            taps = 0;
+            tap("seat2");
+            tap("tricks3");
+            compare(taps, 2);
+        }
+        compare(totals(), [3, 0]);
+        window.width = 1280;
+        window.height = 800;
+    }
+
+    // A place that nobody can take a deal from now begins none.
+    function test_places_at_the_end_of_a_game_and_of_a_session() {
+        begin("euchre", four);
+        for (const deal of [1, 2, 3]) {
+            tap("seat0");
+            tap("maker0");
+            tap("tricks5");
+        }
+        verify(House.evening.gameOver !== "");
+        verify(!seen("seat0").enabled);
+        tap("enter");
+        tap("maker0");
+        tap("tricks3");
+        verify(seen("seat0").enabled);
     }
 
     function test_a_session_with_the_usual_players_is_two_taps() {

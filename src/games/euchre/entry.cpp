@@ -11,6 +11,7 @@ constexpr std::array kAnswers{Answer{"maker", {0}}, Answer{"tricks", {5}}};
 constexpr std::array kTotals{2, 0};
 
 constexpr EntryTable kTable{.from = "maker",
+                            .opens = "maker",
                             .contract = {kBid, kNeeded},
                             .trial = {.players = 4, .answers = kAnswers, .totals = kTotals}};
 

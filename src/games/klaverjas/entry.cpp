@@ -25,6 +25,7 @@ constexpr std::array kAnswers{Answer{"maker", {1}}, Answer{"points", {92}}};
 constexpr std::array kTotals{70, 92};
 
 constexpr EntryTable kTable{.from = "maker",
+                            .opens = "maker",
                             .families = kFamilies,
                             .ways = kWays,
                             .quick = kQuick,

@@ -13,7 +13,8 @@ constexpr std::array kAnswers{Answer{"taker", {1}},
                               Answer{"rank", {static_cast<int>(Rank::queen)}}};
 constexpr std::array kTotals{0, 12, 0, 0, 0};
 
-constexpr EntryTable kTable{.ways = kWays,
+constexpr EntryTable kTable{.opens = "taker",
+                            .ways = kWays,
                             .trial = {.players = 5, .answers = kAnswers, .totals = kTotals}};
 
 }  // namespace

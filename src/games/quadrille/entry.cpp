@@ -11,7 +11,8 @@ constexpr std::array kAnswers{Answer{"contract", {static_cast<int>(Deal::Contrac
                               Answer{"matadors", {1}}};
 constexpr std::array kTotals{2, -2, 2, -2, 0};
 
-constexpr EntryTable kTable{.contract = {kBid, kBid},
+constexpr EntryTable kTable{.opens = "ombre",
+                            .contract = {kBid, kBid},
                             .trial = {.players = 4, .answers = kAnswers, .totals = kTotals}};
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/record/previewed.h"
+#include "games/any_game.h"
 #include "tests/support/evening_of.h"
 #include "tests/support/print_game.h"
 
@@ -37,6 +38,16 @@ TEST(DealEntry, offers_the_rows_of_its_game_and_knows_no_others) {
                         "gives_point"}));
   EXPECT_EQ(entry.member("tricks"), entry.members()[2]);
   EXPECT_EQ(entry.member("ombre"), nullptr);
+}
+
+TEST(DealEntry, a_place_at_the_table_answers_who_did_something) {
+  for (const AnyGame* game : all_games())
+    for (const std::string_view key : {game->entry().from, game->entry().opens}) {
+      const auto* row = row_called(game->form(), key);
+      EXPECT_TRUE(key.empty() || (row != nullptr && row->kind == Kind::seat))
+          << game->id() << ' ' << key;
+    }
+  EXPECT_EQ(of_euchre().table().opens, "maker");
 }
 
 TEST(DealEntry, names_of_seats_come_with_who_are_partners) {

@@ -37,7 +37,7 @@ class LaidSession : public QObject {
   Q_PROPERTY(QString turn READ turn NOTIFY changed)          ///< "Aiko deals, Bram leads"
   /// One a seat, clockwise: name, total, deals, leads, out.
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  /// One a total: name, total, games, won.
+  /// One a total: name, total, games won, and whose it is (seats by number).
   Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
   Q_PROPERTY(int target READ target NOTIFY changed)  ///< that ends a game; 0: nothing does
   /// What the last deal did, in words; empty where there is none.

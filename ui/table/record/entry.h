@@ -27,6 +27,8 @@ class Entry : public QObject {
   /// many, "marks", "cards", "list"), asked, values, and choices (value, label, chosen, possible,
   /// effect, good) where there are few.
   Q_PROPERTY(QVariantMap fields READ fields NOTIFY changed)
+  /// What a tap on somebody's place answers; empty where the game has no such question.
+  Q_PROPERTY(QString opens READ opens NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
   Q_PROPERTY(bool empty READ empty NOTIFY changed)
   /// Who sits at this deal, a corrected one too: name, total before it, target (0: none), out.
@@ -71,6 +73,7 @@ class Entry : public QObject {
   void setPlain(bool plain);
   [[nodiscard]] QStringList members() const;
   [[nodiscard]] QVariantMap fields() const;
+  [[nodiscard]] QString opens() const;
   [[nodiscard]] bool ready() const;
   [[nodiscard]] bool empty() const { return entry_.empty(); }
   [[nodiscard]] QVariantList seats() const;

@@ -84,6 +84,8 @@ QUrl Entry::page() const {
   return "qrc:" + (shown ? own : QStringLiteral("/Spadille/qml/parts/EntryForm.qml"));
 }
 
+QString Entry::opens() const { return of_ ? text(entry_.table().opens) : QString(); }
+
 /// What the deal would do as it stands: worked out once a tap, whatever pages ask of it.
 const Preview& Entry::preview() const {
   if (!preview_) preview_ = entry_.preview();

@@ -14,6 +14,8 @@ GridLayout {
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool alone: (fields.alone?.value ?? -1) === 1
 
+    readonly property Item next: result  // to be asked once it is known who
+
     columns: width < Theme.size(820) ? 1 : 2
     columnSpacing: Theme.gap * 3
     rowSpacing: Theme.gap
@@ -91,6 +93,8 @@ GridLayout {
     }
 
     ColumnLayout {
+        id: result
+
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop

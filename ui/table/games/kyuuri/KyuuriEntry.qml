@@ -14,6 +14,8 @@ GridLayout {
     readonly property bool whole: (fields.leader?.values.length ?? 0) > 0
     readonly property bool inFull: House.entry.way === 1
 
+    readonly property Item next: result  // to be asked once it is known who
+
     columns: width < Theme.size(820) ? 1 : 2
     columnSpacing: Theme.gap * 3
     rowSpacing: Theme.gap
@@ -92,6 +94,8 @@ GridLayout {
     }
 
     ColumnLayout {
+        id: result
+
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop

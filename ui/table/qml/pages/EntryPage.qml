@@ -13,7 +13,15 @@ FocusScope {
     objectName: corrects > 0 ? "" : "EntryPage"
 
     property int corrects: 0  // the number of a deal of the sheet; 0: the next one
+    property bool opened: false  // by a tap on a place at the table, which answers the first question
     readonly property string game: House.evening.game
+
+    // Where the form is longer than the page, what is asked next is in sight.
+    StackView.onActivated: {
+        const next = opened ? form.item?.next ?? null : null;
+        if (next)
+            scroll.contentY = Math.max(0, form.y + Math.min(next.y, next.y + next.height - scroll.height));
+    }
 
     Component.onDestruction: if (corrects > 0)
         House.entry.leave()

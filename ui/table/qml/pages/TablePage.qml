@@ -15,6 +15,9 @@ FocusScope {
     readonly property int edges: narrow ? 1 : House.settings.edges
     readonly property var seats: House.evening.seats
     readonly property int players: seats.length
+    readonly property var letters: Keyboard.letters(seats.map(seat => seat.name))
+    // Whether a tap on somebody's place begins the deal that he made.
+    readonly property bool opens: House.entry.opens !== "" && !House.evening.closed && House.evening.gameOver === ""
     readonly property var perEdge: {
         // Clockwise from who sits below: left, top, right.
         const sides = [[], [], [], []];
@@ -24,8 +27,11 @@ FocusScope {
         return sides;
     }
 
-    function at(edge: int): var {
-        return perEdge[edge].map(seat => seats[seat]);
+    function open(seat: int): void {
+        House.entry.set(House.entry.opens, seat);
+        StackView.view.push(Qt.resolvedUrl("EntryPage.qml"), {
+            "opened": true
+        });
     }
 
     function turn(edge: int): int {
@@ -117,7 +123,10 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             side: 2
             turn: page.turn(2)
-            seats: page.at(2)
+            seats: page.perEdge[2]
+            letters: page.letters
+            opens: page.opens
+            onOpened: seat => page.open(seat)
         }
 
         TapButton {
@@ -135,7 +144,10 @@ FocusScope {
             visible: page.edges > 1
             side: 1
             turn: page.turn(1)
-            seats: page.at(1)
+            seats: page.perEdge[1]
+            letters: page.letters
+            opens: page.opens
+            onOpened: seat => page.open(seat)
         }
 
         ColumnLayout {
@@ -145,6 +157,9 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 compact: page.narrow
+                letters: page.letters
+                opens: page.opens
+                onOpened: seat => page.open(seat)
             }
 
             Actions {
@@ -158,7 +173,10 @@ FocusScope {
             visible: page.edges > 1
             side: 3
             turn: page.turn(3)
-            seats: page.at(3)
+            seats: page.perEdge[3]
+            letters: page.letters
+            opens: page.opens
+            onOpened: seat => page.open(seat)
         }
 
         Item {
@@ -170,7 +188,10 @@ FocusScope {
             Layout.alignment: Qt.AlignHCenter
             side: 0
             turn: page.turn(0)
-            seats: page.at(0)
+            seats: page.perEdge[0]
+            letters: page.letters
+            opens: page.opens
+            onOpened: seat => page.open(seat)
         }
 
         Item {

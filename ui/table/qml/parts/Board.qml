@@ -8,7 +8,10 @@ import Spadille
 Slate {
     id: board
 
-    property bool compact: false
+    property bool compact: false  // there are no places around it: people stand on it
+    property var letters: []  // a key for each seat
+    property bool opens: false
+    signal opened(int seat)
     readonly property var totals: House.evening.totals
     readonly property bool many: totals.length > 2
     readonly property real tall: compact ? 0 : height / Theme.scale  // on large screens figures grow
@@ -87,19 +90,49 @@ Slate {
                             readonly property var modelData: board.totals[index] ?? ({
                                     "name": "",
                                     "total": 0,
-                                    "games": 0
+                                    "games": 0,
+                                    "seats": []
                                 })
+                            readonly property var people: board.compact && board.opens ? Array.from(modelData.seats) : []
 
                             width: sums.cell
 
                             Words {
                                 width: parent.width
+                                visible: total.people.length === 0
                                 text: total.modelData.name
                                 size: Math.max(20, board.tall * 0.04)
                                 color: Theme.dimChalk
                                 elide: Text.ElideRight
                                 maximumLineCount: 2
                                 horizontalAlignment: Text.AlignHCenter
+                            }
+
+                            Row {
+                                id: people
+
+                                visible: total.people.length > 0
+                                spacing: 6
+
+                                Repeater {
+                                    model: total.people.length
+
+                                    KeyButton {
+                                        required property int index
+                                        readonly property int seat: total.people[index] ?? -1
+
+                                        objectName: "seat" + seat
+                                        width: (total.width - (total.people.length - 1) * people.spacing) / total.people.length
+                                        leftPadding: 4
+                                        rightPadding: 4
+                                        size: 17
+                                        guarded: true
+                                        text: House.evening.seats[seat]?.name ?? ""
+                                        key: board.letters[seat] ?? ""
+                                        enabled: !(House.evening.seats[seat]?.out ?? true)
+                                        onTapped: board.opened(seat)
+                                    }
+                                }
                             }
 
                             Figure {

@@ -1,8 +1,8 @@
 import QtQuick
 import Spadille
 
-// One player's place at the table, upright for whoever sits there.
-Slate {
+// One player's place at the table, upright for whoever sits there. A tap begins the deal that he made.
+KeyButton {
     id: card
 
     property var seat: ({
@@ -12,26 +12,25 @@ Slate {
             "leads": false,
             "out": false
         })
-    property bool upright: true
 
     implicitWidth: Theme.size(210)
     implicitHeight: Theme.size(76)
-    border.color: seat.leads ? Theme.brass : Theme.slateEdge
-    border.width: seat.leads ? 2 : 1
+    padding: 0
+    guarded: true
     opacity: seat.out ? 0.5 : 1
-    Accessible.role: Accessible.StaticText
     Accessible.name: seat.name + ", " + seat.total + (seat.deals ? ", " + House.words.say("table.deals") : "")
         + (seat.leads ? ", " + House.words.say("table.leads") : "") + (seat.out ? ", " + House.words.say("table.out") : "")
 
-    Row {
-        id: row
+    background: Slate {
+        color: card.down ? Theme.button : Theme.slate
+        border.color: card.visualFocus || card.seat.leads ? Theme.brass : Theme.slateEdge
+        border.width: card.visualFocus ? 3 : card.seat.leads ? 2 : 1
+    }
 
-        anchors.left: parent.left
-        anchors.leftMargin: 16
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 12
-
+    contentItem: Item {
         Column {
+            anchors.left: parent.left
+            anchors.leftMargin: 16
             anchors.verticalCenter: parent.verticalCenter
 
             Words {
@@ -52,30 +51,30 @@ Slate {
                 Accessible.ignored: true
             }
         }
-    }
 
-    Rectangle {
-        id: badge
+        Rectangle {
+            id: badge
 
-        visible: card.seat.deals || card.seat.leads
-        anchors.right: parent.right
-        anchors.rightMargin: 14
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(label.implicitWidth + 20, height)
-        height: Theme.size(34)
-        radius: height / 2
-        color: card.seat.deals ? Theme.brass : "transparent"
+            visible: card.seat.deals || card.seat.leads
+            anchors.right: parent.right
+            anchors.rightMargin: 14
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(label.implicitWidth + 20, height)
+            height: Theme.size(34)
+            radius: height / 2
+            color: card.seat.deals ? Theme.brass : "transparent"
 
-        Words {
-            id: label
+            Words {
+                id: label
 
-            anchors.centerIn: parent
-            text: card.seat.deals ? House.words.say("table.deals") : "▸ " + House.words.say("table.leads")
-            size: 15
-            strong: true
-            wrapMode: Text.NoWrap
-            color: card.seat.deals ? Theme.brassText : Theme.brass
-            Accessible.ignored: true
+                anchors.centerIn: parent
+                text: card.seat.deals ? House.words.say("table.deals") : "▸ " + House.words.say("table.leads")
+                size: 15
+                strong: true
+                wrapMode: Text.NoWrap
+                color: card.seat.deals ? Theme.brassText : Theme.brass
+                Accessible.ignored: true
+            }
         }
     }
 }

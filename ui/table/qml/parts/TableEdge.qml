@@ -9,7 +9,10 @@ Item {
 
     property int side: 0  // below, left, above, right
     property int turn: 0  // degrees
-    property var seats: []
+    property var seats: []  // by number
+    property var letters: []  // a key for each seat
+    property bool opens: false
+    signal opened(int seat)
     readonly property bool tall: side % 2 === 1
     readonly property bool turned: turn % 180 !== 0
 
@@ -30,14 +33,19 @@ Item {
 
             SeatCard {
                 required property int index
+                readonly property int number: edge.seats[index] ?? -1
 
-                seat: edge.seats[index] ?? ({
+                objectName: "seat" + number
+                seat: House.evening.seats[number] ?? ({
                         "name": "",
                         "total": 0,
                         "deals": false,
                         "leads": false,
                         "out": false
                     })
+                key: edge.letters[number] ?? ""
+                enabled: edge.opens && !seat.out
+                onTapped: edge.opened(number)
             }
         }
     }
