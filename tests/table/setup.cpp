@@ -70,6 +70,17 @@ QStringList Bench::misplaced(QObject* root) const {
   return small_targets(root_of(root)) + out_of_reach(root_of(root)) + covered(root_of(root));
 }
 
+QVariantMap Bench::targets(QObject* root) const {
+  QVariantMap all;
+  walk(root_of(root), [&](QQuickItem& item) {
+    if (!can_be_tapped(item)) return;
+    const QString name = item.objectName().isEmpty() ? accessible_name(item) : item.objectName();
+    all.insert(name + " @" + QString::number(reinterpret_cast<quintptr>(&item)),
+               item.mapRectToScene(item.boundingRect()));
+  });
+  return all;
+}
+
 QStringList Bench::unheard(QObject* window) const {
   return tests::unheard(*qobject_cast<QQuickWindow*>(window));
 }

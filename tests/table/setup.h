@@ -46,6 +46,8 @@ class Bench : public QObject {
                                                     const QStringList& names = {}) const;
   /// What is too small to be tapped, lies out of reach, or over something else.
   Q_INVOKABLE [[nodiscard]] QStringList misplaced(QObject* root) const;
+  /// Where what can be tapped lies on the screen, by its name and place in memory.
+  Q_INVOKABLE [[nodiscard]] QVariantMap targets(QObject* root) const;
   /// What a screen reader would not learn, and what it finds of a role.
   Q_INVOKABLE [[nodiscard]] QStringList unheard(QObject* window) const;
   Q_INVOKABLE [[nodiscard]] QStringList heard(QObject* window, const QString& role) const;

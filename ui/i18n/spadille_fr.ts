@@ -9858,10 +9858,6 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <translation>donne</translation>
     </message>
     <message>
-        <source>deals first</source>
-        <translation>donne en premier</translation>
-    </message>
-    <message>
         <source>%1 deals first</source>
         <translation>%1 donne en premier</translation>
     </message>
@@ -10833,6 +10829,16 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Play by these rules</source>
         <translation>Jouer selon ces règles</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <extracomment>Under &quot;Is it right?&quot;: %1 says so by a tap.</extracomment>
+        <translation>%1&#xa0;: oui</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Above the names that can be chosen.</extracomment>
+        <translation>Qui joue</translation>
     </message>
 </context>
 </TS>

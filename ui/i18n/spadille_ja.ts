@@ -9816,10 +9816,6 @@ could not be written: do not record it again.</source>
         <translation>ディーラー</translation>
     </message>
     <message>
-        <source>deals first</source>
-        <translation>最初のディーラー</translation>
-    </message>
-    <message>
         <source>%1 deals first</source>
         <translation>%1が最初のディーラー</translation>
     </message>
@@ -10785,6 +10781,16 @@ could not be written: do not record it again.</source>
     <message>
         <source>Play by these rules</source>
         <translation>このルールでプレイする</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <extracomment>Under &quot;Is it right?&quot;: %1 says so by a tap.</extracomment>
+        <translation>%1：はい</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Above the names that can be chosen.</extracomment>
+        <translation>参加する人</translation>
     </message>
 </context>
 </TS>

@@ -9858,10 +9858,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>deelt</translation>
     </message>
     <message>
-        <source>deals first</source>
-        <translation>deelt het eerst</translation>
-    </message>
-    <message>
         <source>%1 deals first</source>
         <translation>%1 deelt het eerst</translation>
     </message>
@@ -10833,6 +10829,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Play by these rules</source>
         <translation>Volgens deze regels spelen</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <extracomment>Under &quot;Is it right?&quot;: %1 says so by a tap.</extracomment>
+        <translation>%1: ja</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Above the names that can be chosen.</extracomment>
+        <translation>Wie er speelt</translation>
     </message>
 </context>
 </TS>

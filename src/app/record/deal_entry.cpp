@@ -46,6 +46,49 @@ void tidy(const Session& session, AnyDeal& deal, const AnyDeal& before, std::str
       row.set(deal, {});
 }
 
+/// Every answer to a question that has few of them; of numbers the least and the most.
+std::vector<Answer> likely_answers(AnyGame::Form form) {
+  constexpr int kFew = 16;
+  std::vector<Answer> all;
+  for (const Row& row : form) {
+    if (is_list(row.kind)) continue;
+    for (int n = 0; n < kFew && row.max < kFew; ++n)
+      if (row.accepts(n)) all.push_back({row.key, {n}});
+    if (row.max >= kFew) all.insert(all.end(), {{row.key, {row.min}}, {row.key, {row.max}}});
+  }
+  return all;
+}
+
+AnyDeal with(AnyDeal deal, const Answer& answer) {
+  row_called(deal.game().form(), answer.key)->set(deal, answer.value);
+  return deal;
+}
+
+/// The questions that deals have been found to ask.
+class Questions {
+ public:
+  explicit Questions(const Session& session) : session_(session), left_(rows_of(session)) {}
+  void look_at(const AnyDeal& deal) {
+    std::erase_if(left_, [&](const Row* row) {
+      const bool asked = row->asked(session_.rules, session_.carry, deal);
+      if (asked) keys_.push_back(row->key);
+      return asked;
+    });
+  }
+  [[nodiscard]] const std::vector<std::string_view>& keys() const { return keys_; }
+
+ private:
+  static std::vector<const Row*> rows_of(const Session& session) {
+    std::vector<const Row*> all;
+    for (const Row& row : session.rules.game().form()) all.push_back(&row);
+    return all;
+  }
+
+  const Session& session_;
+  std::vector<const Row*> left_;
+  std::vector<std::string_view> keys_{};
+};
+
 }  // namespace
 
 DealEntry::DealEntry() {
@@ -85,6 +128,17 @@ std::optional<int> DealEntry::first_party() const {
   const Value from = get(table().from);
   if (from.empty()) return std::nullopt;
   return parties() == 2 ? side_in(names_.sides, seat(from[0])) : from[0];
+}
+
+std::vector<std::string_view> DealEntry::ever_asked() const {
+  Questions asked(session_);
+  AnyDeal trial = of().deal();
+  for (const Answer& answer : table().trial.answers) trial = with(std::move(trial), answer);
+  const std::vector<Answer> answers = likely_answers(of().form());
+  for (const AnyDeal& begun : {of().deal(), trial})
+    for (const Answer& one : answers)
+      for (const Answer& other : answers) asked.look_at(with(with(begun, one), other));
+  return asked.keys();
 }
 
 bool DealEntry::possible(std::string_view key, int value) const {

@@ -40,6 +40,10 @@ class DealEntry {
   /// Whether the rules and what is said so far leave it open.
   [[nodiscard]] bool asks(std::string_view key) const;
 
+  /// What is asked for in some deal by these rules, as far as two answers on a deal that is empty,
+  /// or on that of `table().trial`, lead there: what a page keeps a place for. Takes milliseconds.
+  [[nodiscard]] std::vector<std::string_view> ever_asked() const;
+
   /// Whether `value`, or a list with it, could stand there beside what is said: nothing that is
   /// wrong would be wrong because of it.
   [[nodiscard]] bool possible(std::string_view key, int value) const;

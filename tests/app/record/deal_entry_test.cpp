@@ -1,6 +1,8 @@
 // A deal as a page puts it together: answers in any order, and what they make needless.
 #include "app/record/deal_entry.h"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "app/record/previewed.h"
@@ -48,6 +50,21 @@ TEST(DealEntry, a_place_at_the_table_answers_who_did_something) {
           << game->id() << ' ' << key;
     }
   EXPECT_EQ(of_euchre().table().opens, "maker");
+}
+
+TEST(DealEntry, ever_asked_is_what_some_deal_asks_by_these_rules) {
+  const auto ever = []<typename G>(G, const typename G::Rules& rules) {
+    const auto keys = DealEntry(fresh_session<G>(rules, 4), kNames).ever_asked();
+    return std::set<std::string>(keys.begin(), keys.end());
+  };
+  using Set = std::set<std::string>;
+  EXPECT_EQ(ever(euchre::Game{}, {}),
+            (Set{"alone", "lone_defender", "maker", "passed_out", "tricks"}));
+  EXPECT_EQ(ever(klaverjas::Game{}, {}),
+            (Set{"conceded", "maker", "other_points", "other_roem", "points", "roem"}));
+  EXPECT_TRUE(ever(klaverjas::Game{}, {.pit = 100}).count("tricks"));
+  EXPECT_EQ(ever(quadrille::Game{}, {}), (Set{"contract", "double_matadors", "matadors", "ombre",
+                                              "partner", "premiers", "tricks", "went_on"}));
 }
 
 TEST(DealEntry, names_of_seats_come_with_who_are_partners) {

@@ -46,6 +46,7 @@ void Entry::begin() {
   }
   of_ = evening_.laid();
   entry_ = evening_.nextDeal();
+  ever_.clear();
   way_ = 0;
   corrects_ = 0;
   retyped_ = true;

@@ -24,8 +24,8 @@ class Entry : public QObject {
   /// Keys of the deal's form, in its order.
   Q_PROPERTY(QStringList members READ members NOTIFY changed)
   /// By key of the deal's form: label, kind ("flag", "choice", "suit", "figure" of few, "number" of
-  /// many, "marks", "cards", "list"), asked, values, and choices (value, label, chosen, possible,
-  /// effect, good) where there are few.
+  /// many, "marks", "cards", "list"), asked, ever (by these rules, in some deal), values, and
+  /// choices (value, label, chosen, possible, effect, good) where there are few.
   Q_PROPERTY(QVariantMap fields READ fields NOTIFY changed)
   /// What a tap on somebody's place answers; empty where the game has no such question.
   Q_PROPERTY(QString opens READ opens NOTIFY changed)
@@ -165,6 +165,7 @@ class Entry : public QObject {
   // Worked out once until something changes.
   mutable QVariantMap fields_{};
   mutable std::optional<Preview> preview_{};
+  mutable std::vector<std::string_view> ever_{};  ///< asked; of the session that lies open
 };
 
 }  // namespace spadille::table

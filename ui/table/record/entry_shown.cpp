@@ -102,6 +102,7 @@ QStringList Entry::members() const {
 }
 
 QVariantMap Entry::fields() const {
+  if (of_ && ever_.empty()) ever_ = entry_.ever_asked();
   if (of_ && fields_.isEmpty())
     for (const Member* member : entry_.members()) fields_.insert(text(member->key), field(*member));
   return fields_;
@@ -118,6 +119,7 @@ QVariantMap Entry::field(const Member& member) const {
           {"kind", kind_of(member)},
           {"label", speaker_.said(member.label)},
           {"asked", entry_.asks(member.key)},
+          {"ever", std::find(ever_.begin(), ever_.end(), member.key) != ever_.end()},
           {"values", values},
           {"value", values.isEmpty() ? QVariant(-1) : values.first()},
           {"choices", choices(member)}};

@@ -104,10 +104,16 @@ void NewSession::setPreset(const QString& id) {
   emit changed();
 }
 
+QStringList NewSession::people() const {
+  QStringList all = home_.people() + newcomers_;
+  all.removeDuplicates();
+  return all;
+}
+
 QStringList NewSession::others() const {
   QStringList all;
-  for (const QString& name : newcomers_ + home_.people())
-    if (!players_.contains(name) && !waiting_.contains(name) && !all.contains(name)) all << name;
+  for (const QString& name : people())
+    if (!players_.contains(name) && !waiting_.contains(name)) all << name;
   return all;
 }
 

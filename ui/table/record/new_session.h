@@ -26,6 +26,8 @@ class NewSession : public QObject {
   Q_PROPERTY(QStringList players READ players NOTIFY changed)
   /// Who played before and is not chosen yet.
   Q_PROPERTY(QStringList others READ others NOTIFY changed)
+  /// Everybody who can be chosen, always in the same order: who played before, then newcomers.
+  Q_PROPERTY(QStringList people READ people NOTIFY changed)
   /// Who sits out, the next to come in first.
   Q_PROPERTY(QStringList waiting READ waiting NOTIFY changed)
   /// "deal" or "game": after what somebody who waits comes in.
@@ -64,6 +66,7 @@ class NewSession : public QObject {
   [[nodiscard]] QVariantList presets() const;
   [[nodiscard]] QStringList players() const { return players_; }
   [[nodiscard]] QStringList others() const;
+  [[nodiscard]] QStringList people() const;
   [[nodiscard]] QStringList waiting() const { return waiting_; }
   [[nodiscard]] QString inTurn() const { return after_games_ ? "game" : "deal"; }
   void setInTurn(const QString& after);

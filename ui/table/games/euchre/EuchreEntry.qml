@@ -81,8 +81,6 @@ GridLayout {
         Choices {
             Layout.fillWidth: true
             field: "lone_defender"
-            hidden: entry.maker < 0 ? [0, 1, 2, 3] : [entry.maker, (entry.maker + 2) % 4]
-            visible: entry.maker >= 0 && member.asked
             size: 17
         }
 
@@ -132,7 +130,8 @@ GridLayout {
         TapButton {
             objectName: "passed"
             Layout.fillWidth: true
-            visible: entry.fields.passed_out?.asked ?? false
+            visible: entry.fields.passed_out?.ever ?? false
+            enabled: entry.fields.passed_out?.asked ?? false
             text: House.words.say("table.all_passed")
             guarded: true
             onTapped: House.entry.chooseAndSave("passed_out", 1)
@@ -140,7 +139,8 @@ GridLayout {
 
         TapButton {
             Layout.fillWidth: true
-            visible: entry.fields.gives_point?.asked ?? false
+            visible: entry.fields.gives_point?.ever ?? false
+            enabled: entry.fields.gives_point?.asked ?? false
             text: entry.fields.gives_point?.label ?? ""
             guarded: true
             onTapped: House.entry.chooseAndSave("gives_point", 1)

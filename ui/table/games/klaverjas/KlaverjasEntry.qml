@@ -21,6 +21,8 @@ GridLayout {
     rowSpacing: Theme.gap
 
     ColumnLayout {
+        Layout.row: 0
+        Layout.column: 0
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop
@@ -50,7 +52,7 @@ GridLayout {
                 text: House.words.say("table.nat_uncounted")
                 size: 17
                 chosen: entry.conceded
-                visible: (entry.fields.conceded?.asked ?? false) || entry.conceded
+                enabled: (entry.fields.conceded?.asked ?? false) || entry.conceded
                 onTapped: House.entry.choose("conceded", 1)
             }
 
@@ -70,8 +72,7 @@ GridLayout {
                 width: Math.min(implicitWidth, also.width)
                 text: House.words.say("klaverjas.entry.cards")
                 size: 17
-                visible: !entry.conceded
-                enabled: entry.maker >= 0
+                enabled: entry.maker >= 0 && !entry.conceded
                 chosen: entry.byCards
                 onTapped: House.entry.tellBy(entry.byCards ? 0 : 1)
             }
@@ -80,7 +81,8 @@ GridLayout {
                 width: Math.min(implicitWidth, also.width)
                 text: House.words.say("table.all_passed")
                 size: 17
-                visible: entry.fields.passed_out?.asked ?? false
+                visible: entry.fields.passed_out?.ever ?? false
+                enabled: entry.fields.passed_out?.asked ?? false
                 guarded: true
                 onTapped: House.entry.choose("passed_out", 1)
             }
@@ -90,7 +92,7 @@ GridLayout {
             Layout.fillWidth: true
             field: "tricks"
             columns: 5
-            visible: member.asked && House.entry.seats.length === 4
+            visible: (member.asked || member.ever) && House.entry.seats.length === 4
         }
 
         TrumpRow {
@@ -103,22 +105,12 @@ GridLayout {
             field: "last_trick"
             always: entry.byCards
         }
-
-        Repeater {
-            model: House.entry.outlook
-
-            Words {
-                required property string modelData
-
-                Layout.fillWidth: true
-                text: modelData
-                size: 17
-                color: Theme.brass
-            }
-        }
     }
 
     ColumnLayout {
+        Layout.row: entry.columns === 1 ? 1 : 0
+        Layout.column: entry.columns - 1
+        Layout.rowSpan: entry.columns
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 10
@@ -177,6 +169,30 @@ GridLayout {
             Layout.fillWidth: true
             visible: entry.byCards
             pile: entry.counted === "other_points" ? "other_cards" : "cards"
+        }
+    }
+
+    // At the end of what is read from above: it grows while the deal is told.
+    ColumnLayout {
+        Layout.row: entry.columns === 1 ? 2 : 1
+        Layout.column: 0
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.minimumHeight: Theme.size(60)
+        Layout.alignment: Qt.AlignTop
+        spacing: Theme.gap
+
+        Repeater {
+            model: House.entry.outlook
+
+            Words {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                size: 17
+                color: Theme.brass
+            }
         }
     }
 }

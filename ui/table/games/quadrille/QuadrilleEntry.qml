@@ -54,8 +54,6 @@ GridLayout {
             field: "partner"
             always: true
             keys: entry.ombre >= 0 ? "people" : ""
-            hidden: [entry.ombre]
-            columns: 3
         }
 
         Choices {
@@ -78,7 +76,7 @@ GridLayout {
                     required property int index
                     required property var modelData
 
-                    visible: index < 4 || enabled
+                    visible: index < 4 || enabled || (entry.fields[field]?.ever ?? false)
                     field: modelData[0]
                     message: modelData[1]
                 }
@@ -94,7 +92,6 @@ GridLayout {
                 Layout.fillWidth: true
                 field: modelData
                 size: 17
-                visible: member.asked && member.choices.length > 0 && (entry.fields.tricks?.values.length ?? 0) > 0
             }
         }
 

@@ -14,6 +14,7 @@ FocusScope {
 
     property int corrects: 0  // the number of a deal of the sheet; 0: the next one
     property bool opened: false  // by a tap on a place at the table, which answers the first question
+    readonly property bool beside: width > Theme.size(520) || (width > 600 && height < Theme.size(400))  // buttons in the head of the page
     readonly property string game: House.evening.game
 
     // Where the form is longer than the page, what is asked next is in sight.
@@ -34,6 +35,14 @@ FocusScope {
         }
     }
 
+    component CardByCard: TapButton {
+        objectName: "card_by_card"
+        text: House.words.say("table.cards")
+        size: 18
+        guarded: true
+        onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
+    }
+
     Felt {
         anchors.fill: parent
     }
@@ -47,17 +56,15 @@ FocusScope {
             Layout.fillWidth: true
             title: page.corrects > 0 ? House.words.say("table.correct_deal", page.corrects) : House.evening.progress
             onBack: page.StackView.view.pop()
+
+            CardByCard {
+                visible: page.corrects === 0 && page.beside
+            }
         }
 
-        TapButton {
-            objectName: "card_by_card"
-            visible: page.corrects === 0
+        CardByCard {
+            visible: page.corrects === 0 && !page.beside
             Layout.alignment: Qt.AlignRight
-            Layout.topMargin: page.width > Theme.size(520) ? -Theme.touch - Theme.gap : 0
-            text: House.words.say("table.cards")
-            size: 18
-            guarded: true
-            onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
         }
 
         Flickable {
@@ -66,7 +73,8 @@ FocusScope {
             objectName: "scroll"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: Math.max(height, form.y + (form.item?.implicitHeight ?? 0))
+            // As high as before there was anybody to agree: nothing moves while somebody is asked.
+            contentHeight: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
@@ -81,21 +89,10 @@ FocusScope {
                 color: Theme.brass
             }
 
-            Agreement {
-                id: agreement
-
-                y: awaiting.visible ? awaiting.height + Theme.gap : 0
-                width: scroll.width
-                all: House.entry.agreement
-                effect: House.entry.effect
-                onAgreed: who => House.entry.agree(who)
-                onVisibleChanged: scroll.contentY = 0
-            }
-
             Loader {
                 id: form
 
-                y: agreement.y + (agreement.visible ? agreement.height + Theme.gap : 0)
+                y: awaiting.visible ? awaiting.height + Theme.gap : 0
                 width: scroll.width
                 height: scroll.contentHeight - y
                 focus: true
@@ -103,10 +100,25 @@ FocusScope {
             }
         }
 
+        Agreement {
+            id: agreement
+
+            readonly property bool alone: visible && page.height < Theme.size(400)  // there is no room for both
+            readonly property real room: visible ? height - (alone ? save.height : -Theme.gap) : 0
+
+            Layout.fillWidth: true
+            all: House.entry.agreement
+            effect: House.entry.effect
+            most: 0.35 * page.height
+            onAgreed: who => House.entry.agree(who)
+        }
+
         // In sight however far the rest is scrolled; answers of other forms save by themselves.
         SaveButton {
+            id: save
+
             Layout.fillWidth: true
-            visible: form.item?.saves ?? false
+            visible: (form.item?.saves ?? false) && !agreement.alone
             low: page.height < Theme.size(700)
         }
     }

@@ -11,6 +11,7 @@ FocusScope {
 
     readonly property var mending: House.mending
     readonly property bool narrow: width < Theme.size(900)
+    readonly property bool low: height < Theme.size(300)  // too low for what it does beside what is tapped
 
     Component.onCompleted: mending.prepare()
 
@@ -19,6 +20,27 @@ FocusScope {
 
         function onSaved(): void {
             page.StackView.view.pop();
+        }
+    }
+
+    // What is put right does.
+    component Effect: Column {
+        id: does
+
+        spacing: 4
+
+        Repeater {
+            model: page.mending.effect
+
+            Words {
+                required property string modelData
+
+                objectName: "mended"
+                width: does.width
+                text: modelData
+                size: 18
+                color: Theme.brass
+            }
         }
     }
 
@@ -54,24 +76,30 @@ FocusScope {
                 onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
                     "ofForm": true
                 })
-                head: Row {
-                    spacing: 10
+                head: [
+                    Effect {
+                        width: body.half
+                        visible: page.low && page.mending.ready
+                    },
+                    Row {
+                        spacing: 10
 
-                    Repeater {
-                        model: [false, true]
+                        Repeater {
+                            model: [false, true]
 
-                        TapButton {
-                            required property bool modelData
+                            TapButton {
+                                required property bool modelData
 
-                            objectName: modelData ? "fromNow" : "fromBeginning"
-                            width: (body.half - 10) / 2
-                            text: modelData ? House.words.say("table.mend_from", page.mending.nextDeal) : House.words.say("table.mend_all")
-                            size: 17
-                            chosen: page.mending.fromNow === modelData
-                            onTapped: page.mending.fromNow = modelData
+                                objectName: modelData ? "fromNow" : "fromBeginning"
+                                width: (body.half - 10) / 2
+                                text: modelData ? House.words.say("table.mend_from", page.mending.nextDeal) : House.words.say("table.mend_all")
+                                size: 17
+                                chosen: page.mending.fromNow === modelData
+                                onTapped: page.mending.fromNow = modelData
+                            }
                         }
                     }
-                }
+                ]
             }
         }
 
@@ -79,30 +107,15 @@ FocusScope {
         Flickable {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(effect.height, page.height / 4)
-            visible: page.mending.ready
+            visible: page.mending.ready && !page.low
             contentHeight: effect.height
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
-            Column {
+            Effect {
                 id: effect
 
                 width: parent.width
-                spacing: 4
-
-                Repeater {
-                    model: page.mending.effect
-
-                    Words {
-                        required property string modelData
-
-                        objectName: "mended"
-                        width: effect.width
-                        text: modelData
-                        size: 18
-                        color: Theme.brass
-                    }
-                }
             }
         }
 

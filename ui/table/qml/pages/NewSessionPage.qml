@@ -32,6 +32,17 @@ FocusScope {
             onBack: page.StackView.view.pop()
         }
 
+        TapButton {
+            objectName: "more"
+            visible: !page.narrow
+            Layout.alignment: Qt.AlignRight
+            Layout.topMargin: -Theme.touch - Theme.gap
+            text: House.words.say("table.begun_on_paper")
+            size: 17
+            chosen: body.paper
+            onTapped: body.paper = !body.paper
+        }
+
         Flickable {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -44,6 +55,7 @@ FocusScope {
 
                 width: parent.width
                 narrow: page.narrow
+                paper: false
                 onOptions: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
                     "ofForm": true
                 })

@@ -54,6 +54,8 @@ Grid {
                         visible: side.wide || side.modelData.sum === 0
                         width: Math.min(implicitWidth, side.width)
                         wrapMode: Text.NoWrap
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 11
                         elide: Text.ElideRight
                         text: row.named ? House.words.say("table.roem") + " · " + side.modelData.name : House.words.say("table.roem")
                         size: 16

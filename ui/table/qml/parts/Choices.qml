@@ -22,7 +22,6 @@ ColumnLayout {
     readonly property int fitting: Math.max(1, Math.floor((width + 10) / (Math.max(Theme.touch, widest * Theme.size(size) + 28) + 10)))
     property real size: 20
     property real noteSize: 15
-    property var hidden: []
     readonly property int across: Math.min(columns, fitting)
     readonly property var nothing: ({
             "value": -1,
@@ -34,11 +33,12 @@ ColumnLayout {
         })
     readonly property var member: House.entry.fields[field] ?? ({
             "asked": false,
+            "ever": false,
             "choices": []
         })
 
     Layout.fillHeight: tall
-    visible: (always || member.asked) && member.choices.length > 0
+    visible: (always || member.asked || member.ever) && member.choices.length > 0
     spacing: 6
 
     Words {
@@ -53,9 +53,8 @@ ColumnLayout {
     Grid {
         id: grid
 
-        readonly property int shown: choices.member.choices.filter(choice => !choices.hidden.includes(choice.value)).length
         readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
-        readonly property int lines: Math.max(1, Math.ceil(shown / columns))
+        readonly property int lines: Math.max(1, Math.ceil(choices.member.choices.length / columns))
         readonly property real share: choices.tall ? (height - (lines - 1) * rowSpacing) / lines : 0
         readonly property real line: {
             let most = 0;
@@ -82,13 +81,13 @@ ColumnLayout {
                 readonly property var modelData: choices.member.choices[index] ?? choices.nothing
 
                 objectName: choices.field + modelData.value
-                visible: !choices.hidden.includes(modelData.value)
                 width: grid.cell
                 height: Math.max(grid.line, grid.share)
                 text: modelData.label
                 key: choices.letters[index] ?? (choices.keys === "figures" && /^[0-9]$/.test(modelData.label) ? modelData.label : "")
                 size: choices.size
                 noteSize: choices.noteSize
+                noteLines: !choices.effects ? 0 : grid.cell < Theme.size(150) ? 3 : 2
                 note: choices.effects ? modelData.effect : ""
                 noteColor: modelData.good ? Theme.good : Theme.bad
                 chosen: modelData.chosen

@@ -16,7 +16,6 @@ Flow {
         width: place.tight ? place.width : place.width - up.width - deals.width - 20
         height: Math.max(implicitHeight, deals.implicitHeight)
         text: place.modelData
-        note: House.newSession.dealer === place.index ? House.words.say("table.deals_first") : ""
         Accessible.name: place.modelData + ", " + House.words.say("table.gets_up")
         onTapped: House.newSession.choose(place.modelData)
     }

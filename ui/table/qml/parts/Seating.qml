@@ -3,11 +3,56 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Spadille
 
-// Who sits where, who waits, and who else there is.
+// Who sits where, and who waits: what grows stands below what does not.
 Column {
     id: seating
 
     spacing: Theme.gap
+
+    Row {
+        spacing: 10
+
+        TapButton {
+            objectName: "drawSeats"
+            width: (seating.width - 10) / 2
+            height: Math.max(implicitHeight, dealer.implicitHeight)
+            enabled: House.newSession.players.length > 1
+            text: House.words.say("table.draw_seats")
+            size: 17
+            onTapped: House.newSession.drawSeats()
+        }
+
+        TapButton {
+            id: dealer
+
+            objectName: "drawDealer"
+            enabled: House.newSession.players.length > 1
+            width: (seating.width - 10) / 2
+            text: House.words.say("table.draw_dealer")
+            size: 17
+            onTapped: House.newSession.drawDealer()
+        }
+    }
+
+    Row {
+        visible: House.newSession.waiting.length > 0
+        spacing: 10
+
+        Repeater {
+            model: [["deal", "table.in_turn_deal"], ["game", "table.in_turn_game"]]
+
+            TapButton {
+                required property var modelData
+
+                objectName: "in_turn_" + modelData[0]
+                width: (seating.width - 10) / 2
+                text: House.words.say(modelData[1])
+                size: 17
+                chosen: House.newSession.inTurn === modelData[0]
+                onTapped: House.newSession.inTurn = modelData[0]
+            }
+        }
+    }
 
     Words {
         width: seating.width
@@ -37,67 +82,6 @@ Column {
             note: index === 0 ? House.words.say("table.waits_first") : House.words.say("table.waits")
             Accessible.name: modelData + ", " + note + ", " + House.words.say("table.gets_up")
             onTapped: House.newSession.choose(modelData)
-        }
-    }
-
-    Row {
-        visible: House.newSession.waiting.length > 0
-        spacing: 10
-
-        Repeater {
-            model: [["deal", "table.in_turn_deal"], ["game", "table.in_turn_game"]]
-
-            TapButton {
-                required property var modelData
-
-                objectName: "in_turn_" + modelData[0]
-                width: (seating.width - 10) / 2
-                text: House.words.say(modelData[1])
-                size: 17
-                chosen: House.newSession.inTurn === modelData[0]
-                onTapped: House.newSession.inTurn = modelData[0]
-            }
-        }
-    }
-
-    Row {
-        visible: House.newSession.players.length > 1
-        spacing: 10
-
-        TapButton {
-            width: (seating.width - 10) / 2
-            height: Math.max(implicitHeight, dealer.implicitHeight)
-            text: House.words.say("table.draw_seats")
-            size: 17
-            onTapped: House.newSession.drawSeats()
-        }
-
-        TapButton {
-            id: dealer
-
-            width: (seating.width - 10) / 2
-            text: House.words.say("table.draw_dealer")
-            size: 17
-            onTapped: House.newSession.drawDealer()
-        }
-    }
-
-    Flow {
-        width: seating.width
-        spacing: 10
-
-        Repeater {
-            model: Array.from(House.newSession.others).slice(0, 16)
-
-            TapButton {
-                required property string modelData
-
-                objectName: "other_" + modelData
-                width: Math.min(implicitWidth, seating.width)
-                text: "+ " + modelData
-                size: 17
-                onTapped: House.newSession.choose(modelData)
-            }
         }
     }
 }

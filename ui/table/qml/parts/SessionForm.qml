@@ -9,7 +9,7 @@ Flow {
     id: form
 
     property bool begun: false
-    property bool paper: true  // what it began on can be told
+    property bool paper: true  // what it began on can be told: below where it has begun, else above, once it is wanted
     property bool narrow: false
     property alias head: above.data
     readonly property real half: narrow ? width : (width - spacing) / 2
@@ -38,7 +38,24 @@ Flow {
         width: form.half
         spacing: Theme.gap
 
-        Seating {
+        TapButton {
+            objectName: "more"
+            width: form.half
+            visible: form.narrow && !form.begun
+            text: House.words.say("table.begun_on_paper")
+            size: 17
+            chosen: form.paper
+            onTapped: form.paper = !form.paper
+        }
+
+        Loader {
+            width: form.half
+            active: form.paper && !form.begun
+            visible: active
+            source: Qt.resolvedUrl("BegunOnPaper.qml")
+        }
+
+        People {
             width: form.half
         }
 
@@ -46,20 +63,13 @@ Flow {
             width: form.half
         }
 
-        TapButton {
-            id: more
-
-            objectName: "more"
+        Seating {
             width: form.half
-            visible: !form.begun
-            text: House.words.say("table.begun_on_paper")
-            size: 17
-            onTapped: chosen = !chosen
         }
 
         Loader {
             width: form.half
-            active: form.paper && (form.begun || more.chosen)
+            active: form.paper && form.begun
             visible: active
             source: Qt.resolvedUrl("BegunOnPaper.qml")
         }

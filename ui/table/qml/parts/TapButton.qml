@@ -16,6 +16,10 @@ T.AbstractButton {
     property bool guarded: false
     property real size: 20
     property real noteSize: 15
+    // Lines that words have a place for, whatever they are: the button stays as large as it is, and takes smaller letters
+    // where they are more. 0: it is as large as its words.
+    property int textLines: 0
+    property int noteLines: 0
     signal tapped
 
     readonly property color face: chosen ? Theme.brass : main ? (paper ? Theme.ink : Theme.chalk) : paper ? Theme.paperRaised : Theme.button
@@ -47,14 +51,20 @@ T.AbstractButton {
     contentItem: Item {
         // Of whole words: the label takes smaller letters where there is less room.
         implicitWidth: Math.max(Theme.wide(button.text, button.size), Theme.wide(button.note, button.noteSize))
-        implicitHeight: label.implicitHeight + (under.visible ? under.implicitHeight + 2 : 0)
+        implicitHeight: label.place + under.place
 
         Words {
             id: label
 
+            readonly property real place: button.textLines > 0 ? button.textLines * Math.ceil(Theme.size(button.size) * 1.25) : implicitHeight
+
             width: parent.width
+            height: button.textLines > 0 ? place : undefined
+            fontSizeMode: button.textLines > 0 ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 11
+            verticalAlignment: Text.AlignVCenter
             anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: under.visible ? -under.height / 2 - 1 : 0
+            anchors.verticalCenterOffset: -under.place / 2
             text: button.text
             size: button.size
             strong: true
@@ -68,8 +78,13 @@ T.AbstractButton {
         Words {
             id: under
 
+            readonly property real place: button.noteLines > 0 ? button.noteLines * Math.ceil(Theme.size(button.noteSize) * 1.25) + 2 : visible ? implicitHeight + 2 : 0
+
             visible: button.note !== ""
             width: parent.width
+            height: button.noteLines > 0 ? place - 2 : undefined
+            fontSizeMode: button.noteLines > 0 ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 10
             anchors.top: label.bottom
             anchors.topMargin: 2
             text: button.note
