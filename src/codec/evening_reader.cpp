@@ -35,16 +35,23 @@ bool EveningReader::open(bool array) {
   return open_member(array);
 }
 
+/// What opens here is none of what can.
+bool EveningReader::open_wrong(bool array, const std::string& expected) {
+  return report("finding.type", array ? "[…]" : "{…}", expected) && push(In::skipped, array);
+}
+
 bool EveningReader::open_member(bool array) {
   const bool names_deal = format_ == Format::incident && top().in == In::document;
-  if (names_deal && top().key == "deal")
-    return report("finding.type", array ? "[…]" : "{…}", std::string(kDealNamed)) &&
-           push(In::skipped, array);
+  if (names_deal && top().key == "deal") return open_wrong(array, std::string(kDealNamed));
   const Opening may = opening(game_.questions, top(), member_, array);
   if (may.in == In::nothing || may.array != array)
-    return report("finding.type", array ? "[…]" : "{…}",
-                  may.member == nullptr ? std::string(may.expected) : domain(*may.member)) &&
-           push(In::skipped, array);
+    return open_wrong(array,
+                      may.member == nullptr ? std::string(may.expected) : domain(*may.member));
+  return begin(may) && push(may.in, array, may.member);
+}
+
+/// What the draft has of it from now on.
+bool EveningReader::begin(const Opening& may) {
   if (may.in == In::rules) draft_.rules.values.reserve(game_.options().size());
   if (may.in == In::deal && !add_deal()) return false;
   if (may.in == In::game) draft_.games.emplace_back();
@@ -53,7 +60,7 @@ bool EveningReader::open_member(bool array) {
   if (top().in == In::tricks && !add_trick()) return false;
   if (may.in == In::players && top().key == "players") draft_.names_players = true;
   list_.clear();
-  return push(may.in, array, may.member);
+  return true;
 }
 
 bool EveningReader::close() {

@@ -15,6 +15,8 @@
 
 namespace spadille::codec {
 
+struct Opening;
+
 class EveningReader final : public Envelope, public Listener {
  public:
   EveningReader(const AnyGame& game, Format format, const Limits& limits)
@@ -62,7 +64,9 @@ class EveningReader final : public Envelope, public Listener {
   bool enter_games(const std::string& name);
   bool enter_played(const std::string& name);
   bool open(bool array);
+  bool open_wrong(bool array, const std::string& expected);
   bool open_member(bool array);
+  bool begin(const Opening& may);
   bool close();
   bool value(const Scalar& scalar);
   bool envelope_value(const Scalar& scalar);

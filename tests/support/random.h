@@ -12,8 +12,8 @@ namespace spadille::tests {
                           : 20091206U;
 }
 
-/// How many rounds a random test takes: more in script/test --long, fewer for script/mutants, which
-/// runs it again and again.
+/// How many rounds a random test takes: more in script/test --long, fewer in script/test and for
+/// script/mutants, which runs it again and again.
 [[nodiscard]] inline int rounds(int usual) {
   if (std::getenv("SPADILLE_LONG") != nullptr) return usual * 20;
   return std::getenv("SPADILLE_SHORT") != nullptr ? (usual + 3) / 4 : usual;

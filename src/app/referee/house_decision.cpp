@@ -1,6 +1,7 @@
 #include "app/referee/house_decision.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "app/kept_text.h"
 #include "app/rulebook/rules.h"
@@ -33,9 +34,8 @@ Reply reply(const AnyRules& rules, const AnyCarry& carry, const AnyIncident& inc
 std::vector<int> worth_trying(const Option& option, int now) {
   constexpr int kFew = 12;
   if (option.kind != Kind::integer) {
-    std::vector<int> all;
-    const int count = option.kind == Kind::flag ? 2 : static_cast<int>(option.choices.size());
-    for (int n = 0; n < count; ++n) all.push_back(n);
+    std::vector<int> all(option.kind == Kind::flag ? 2 : option.choices.size());
+    std::iota(all.begin(), all.end(), 0);
     return all;
   }
   std::vector<int> all{option.min, option.max, now - option.step, now + option.step};

@@ -291,26 +291,35 @@ Exit list(const QuestionOptions& asked, const Streams& streams, const Voice& voi
   return Exit::done;
 }
 
+/// What only a session can answer is asked by rules that are named, or of a file.
+bool wants_session(const RulingOptions& asked) {
+  const bool by_name = !asked.about.rules.empty();
+  const bool elsewhere = asked.about.from_file() || by_name;
+  return (elsewhere && (asked.settles() || !asked.deal.empty())) || (by_name && asked.post);
+}
+
+/// What does not go together where a ruling is written out: the message; nothing where all does.
+std::string_view wrong_export(const RulingOptions& asked) {
+  const bool given = asked.about.words.empty() && !asked.deal.empty();
+  if (!asked.decided.empty() && (!asked.goes_out() || given || asked.counting.house))
+    return "precedent.error.decided";
+  const bool more = asked.post || asked.settles() || asked.list || asked.about.from_file();
+  return asked.goes_out() && more ? "precedent.error.export" : "";
+}
+
 Exit rule_on(const RulingOptions& said, const Streams& streams, const Voice& voice) {
   if (!said.game.empty() && !said.about.rules.empty()) return bad_value(said.game, streams, voice);
   RulingOptions asked = said;
   if (!said.game.empty()) asked.about.rules = said.game;
   const QuestionOptions& about = asked.about;
-  const bool by_name = !about.rules.empty();
   if (about.from_file() && !about.words.empty()) return bad_value(about.file, streams, voice);
-  if ((about.from_file() || by_name) && (asked.settles() || !asked.deal.empty()))
-    return of_session(streams, voice);
-  if (by_name && asked.post) return of_session(streams, voice);
-  const bool tells = !asked.decided.empty();
-  const bool given = about.words.empty() && !asked.deal.empty();
-  if (tells && (!asked.goes_out() || given || asked.counting.house))
-    return fail({Error::Code::usage, {"precedent.error.decided"}, {}}, streams, voice);
-  if (asked.goes_out() && (asked.post || asked.settles() || asked.list || about.from_file()))
-    return fail({Error::Code::usage, {"precedent.error.export"}, {}}, streams, voice);
+  if (wants_session(asked)) return of_session(streams, voice);
+  if (const auto wrong = wrong_export(asked); !wrong.empty())
+    return fail({Error::Code::usage, {wrong}, {}}, streams, voice);
   if (asked.settles()) return settle_those_of(asked, streams, voice);
   if (asked.list) return list(about, streams, voice);
   if (about.from_file()) return from_file(asked, streams, voice);
-  return by_name ? by_rules(asked, streams, voice) : at_table(asked, streams, voice);
+  return about.rules.empty() ? at_table(asked, streams, voice) : by_rules(asked, streams, voice);
 }
 
 }  // namespace
