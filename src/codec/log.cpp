@@ -120,6 +120,12 @@ void write_games(JsonText& json, std::span<const FinishedGame> games) {
   json.close(']');
 }
 
+void write_before(JsonText& json, const AnyCarry& before) {
+  write_members(json.open('{'), before.game().carried(), before, false);
+  write_games(json, finished_games(before));
+  json.close('}');
+}
+
 /// Members at their defaults are left out.
 void write_said(JsonText& json, const Said& said) {
   const Said usual;
@@ -168,6 +174,12 @@ Findings read_deal(AnyDeal& deal, std::string_view members) {
   return std::move(reader.findings());
 }
 
+std::string before_text(const AnyCarry& before) {
+  JsonText json;
+  write_before(json, before);
+  return std::move(json).take();
+}
+
 std::string payload(const Event& event) {
   JsonText json;
   json.open('{');
@@ -191,12 +203,7 @@ std::string payload(const Event& event) {
     write_members(json.key("rules").open('{'), event.rules->game().options(), *event.rules, true);
     json.close('}');
   }
-  if (event.before) {
-    write_members(json.key("before").open('{'), event.before->game().carried(), *event.before,
-                  false);
-    write_games(json, finished_games(*event.before));
-    json.close('}');
-  }
+  if (event.before) write_before(json.key("before"), *event.before);
   std::vector<std::string> lines;
   for (const Line& line : event.lines) lines.push_back(codec::text_of(line));
   write_texts(json, "lines", lines);

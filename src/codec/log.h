@@ -27,6 +27,9 @@ inline constexpr Limits kPayloadLimits{.bytes = std::size_t{1} << 20U, .text_byt
 /// REQUIRES: it says the rules.
 [[nodiscard]] Findings read_before(Event& opening, std::string_view members);
 
+/// The same the other way: the canonical text of how an evening began.
+[[nodiscard]] std::string before_text(const AnyCarry& before);
+
 /// Reads the members of a deal by themselves. Places begin with "/deal"; with an error nothing is
 /// changed. REQUIRES: a deal of a game.
 [[nodiscard]] Findings read_deal(AnyDeal& deal, std::string_view members);

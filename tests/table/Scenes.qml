@@ -128,6 +128,7 @@ Evenings {
             })],
         ["mending-from-now", page("MendingPage", "quadrille", () => House.mending.fromNow = true)],
         ["rules-of-a-session", page("RulesPage", "", () => House.ruleSet.choose(House.ruleSet.options[0].key, House.ruleSet.options[0].number), {"ofForm": true})],
+        ["people", page("PeoplePage", "", () => seen("person0").tapped())],
         ["book", page("BookPage", "", () => {
                 House.keeper.backups.length > 0 || House.keeper.backUp();
                 House.keeper.verify(false);

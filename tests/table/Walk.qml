@@ -43,7 +43,7 @@ TestCase {
 
     function reach(item) {
         for (let above = item.parent; above; above = above.parent) {
-            if (above.contentY === undefined)
+            if (above.contentY === undefined || above.contentItem === undefined)
                 continue;
             const y = item.mapToItem(above.contentItem, 0, 0).y;
             if (y < above.contentY || y + item.height > above.contentY + above.height)

@@ -51,7 +51,7 @@ void AtTable::begin(const QString& preset, const QStringList& players) {
 }
 
 void AtTable::open_sample(const char* name) {
-  house().intake()->takeIn(QString(SPADILLE_SOURCE "/samples/sessions/") + name + ".json");
+  house().intake()->takeIn({QString(SPADILLE_SOURCE "/samples/sessions/") + name + ".json"});
   settle();
   house().evening()->open(house().home()->sessions().value(0).toMap()["number"].toInt());
   settle();

@@ -21,7 +21,7 @@ class HouseRulingsAtTable : public AtTable {
   [[nodiscard]] QStringList sums() { return house().sheet()->sums(); }
 
   void take_in_sample() {
-    house().intake()->takeIn(SPADILLE_SOURCE "/samples/precedents/euchre-revoke-one-point.json");
+    house().intake()->takeIn({SPADILLE_SOURCE "/samples/precedents/euchre-revoke-one-point.json"});
     settle();
   }
   /// Whoever revokes was found out once it was established; nobody plays alone.

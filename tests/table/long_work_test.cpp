@@ -39,7 +39,7 @@ class LongWorkBeside : public AtTable {
  protected:
   void fill() {
     write_evenings(file("evenings.jsonl"), kSessions);
-    house().intake()->takeIn(file("evenings.jsonl"));
+    house().intake()->takeIn({file("evenings.jsonl")});
     settle();
     ASSERT_EQ(refused(), QStringList());
   }
@@ -96,7 +96,7 @@ TEST_F(LongWorkBeside, import_says_how_far_it_is) {
   write_evenings(file("evenings.jsonl"), kSessions);
   const auto heard = watch(importing());
   Gate gate(200, wake);
-  house().intake()->takeIn(file("evenings.jsonl"));
+  house().intake()->takeIn({file("evenings.jsonl")});
   for (const long next : {600L, kNoStep}) {
     ASSERT_TRUE(stands(gate, importing()));
     EXPECT_GT(importing().done(), kSessions);  // read, and so many written
@@ -177,7 +177,7 @@ TEST_F(LongWorkBeside, import_that_is_stopped_takes_nothing_in) {
   write_evenings(file("evenings.jsonl"), kSessions);
   for (const long step : {1L, 200L, 600L}) {  // before it reads, and while it writes
     Gate gate(step, wake);
-    house().intake()->takeIn(file("evenings.jsonl"));
+    house().intake()->takeIn({file("evenings.jsonl")});
     ASSERT_TRUE(stands(gate, importing()));
     importing().cancel();
     gate.open();
@@ -193,7 +193,7 @@ TEST_F(LongWorkBeside, import_with_one_bad_line_takes_nothing_in) {
   ASSERT_TRUE(more.open(QIODevice::Append));
   more.write(R"({"format":"spadille/session","version":1,"game":"euchre","deals":["Ann 9"]})");
   more.close();
-  house().intake()->takeIn(file("evenings.jsonl"));
+  house().intake()->takeIn({file("evenings.jsonl")});
   settle();
   EXPECT_EQ(refused().size(), 1);
   EXPECT_EQ(listed(), 0);
@@ -205,7 +205,7 @@ TEST_F(LongWorkBeside, deal_is_saved_before_an_import_writes) {
   QObject::connect(house().evening(), &table::LaidSession::recorded, [&] { saved = true; });
   write_evenings(file("evenings.jsonl"), kSessions);
   Gate gate(1, wake);
-  house().intake()->takeIn(file("evenings.jsonl"));
+  house().intake()->takeIn({file("evenings.jsonl")});
   ASSERT_TRUE(stands(gate, importing()));
   say({{"maker", 0}, {"tricks", 3}});
   house().entry()->save();

@@ -150,7 +150,7 @@ TEST_F(OddSettings, settings_an_empty_file_and_no_file_are_taken) {
 class OddImports : public AtTable {
  protected:
   [[nodiscard]] QStringList refusal_of(const QString& path) {
-    house().intake()->takeIn(path);
+    house().intake()->takeIn({path});
     settle();
     return refused();
   }

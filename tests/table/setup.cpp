@@ -10,6 +10,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTest>
+#include <bit>
 
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -75,7 +76,7 @@ QVariantMap Bench::targets(QObject* root) const {
   walk(root_of(root), [&](QQuickItem& item) {
     if (!can_be_tapped(item)) return;
     const QString name = item.objectName().isEmpty() ? accessible_name(item) : item.objectName();
-    all.insert(name + " @" + QString::number(reinterpret_cast<quintptr>(&item)),
+    all.insert(name + " @" + QString::number(std::bit_cast<quintptr>(&item)),
                item.mapRectToScene(item.boundingRect()));
   });
   return all;

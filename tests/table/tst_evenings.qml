@@ -42,6 +42,38 @@ Walk {
         compare(totals(), [512, 388]);
     }
 
+    // All that `before` of a document can say, in each game.
+    function test_paper_says_more_than_totals() {
+        scrolls = true;
+        choosePlayers("klaverjas", four);
+        tap("more");
+        type("paper0", "512");
+        type("paper1", "388");
+        type("deals_played0", "5");
+        tap("addGame");
+        type("game0_0", "1501");
+        type("game0_1", "1203");
+        play("won0_0", "won0_2", "begin");
+        compare(totals(), [512, 388]);
+        compare(House.evening.progress, "Deal 6 of 16");
+        compare(House.evening.totals.map(side => side.games), [1, 0]);
+
+        choosePlayers("quadrille", four);
+        tap("more");
+        type("paper0", "-24");
+        type("paper4", "24");
+        type("deals_played0", "7");
+        tap("begin");
+        verify(Array.from(House.entry.outlook).join().includes("28 in the pool"), House.entry.outlook);
+
+        choosePlayers("kyuuri", ["Aiko", "Bram", "Chie"]);
+        tap("more");
+        type("paper1", "25");
+        play("out1", "begin");
+        verify(House.evening.seats[1].out);
+        scrolls = false;
+    }
+
     function test_the_fifth_comes_in_when_somebody_has_dealt() {
         choosePlayers("euchre", four.concat("Eva"));
         compare(Array.from(House.newSession.waiting), ["Eva"]);

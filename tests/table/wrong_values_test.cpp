@@ -184,7 +184,7 @@ TEST_F(WrongValues, words_that_are_asked_for_find_nothing_and_break_nothing) {
     house().referee()->setGame(text);
     house().settings()->setLanguage(text);
     house().settings()->setTheme(text);
-    house().intake()->takeIn(text);
+    house().intake()->takeIn({text});
     settle();
   }
   for (const int value : kWrong) {

@@ -10840,5 +10840,91 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <extracomment>Above the names that can be chosen.</extracomment>
         <translation>Qui joue</translation>
     </message>
+    <message>
+        <source>One more game that is over</source>
+        <translation>Encore une partie terminée</translation>
+    </message>
+    <message>
+        <source>Without the last one</source>
+        <translation>Sans la dernière</translation>
+    </message>
+    <message>
+        <source>Game %1, which is over</source>
+        <translation>Partie %1, terminée</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>Qui l’a gagnée</translation>
+    </message>
+    <message>
+        <source>Everything, for another book</source>
+        <extracomment>On buttons: the evening as a file.</extracomment>
+        <translation>Tout, pour un autre carnet</translation>
+    </message>
+    <message>
+        <source>With corrections, rulings and names; a file that Spadille reads</source>
+        <translation>Avec les corrections, les décisions et les noms ; un fichier que Spadille lit</translation>
+    </message>
+    <message>
+        <source>The deals, for a spreadsheet</source>
+        <translation>Les donnes, pour un tableur</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Les joueurs</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>On buttons, of somebody in the book.</extracomment>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <translation>Oublier pour de bon</translation>
+    </message>
+    <message>
+        <source>Do not offer any more</source>
+        <translation>Ne plus proposer</translation>
+    </message>
+    <message>
+        <source>Is the same as …</source>
+        <translation>Est la même personne que…</translation>
+    </message>
+    <message>
+        <source>Another name, two entries of one person, who is not offered any more.</source>
+        <translation>Un autre nom, deux entrées d’une même personne, qui n’est plus proposé.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Save the name</source>
+        <translation>Enregistrer le nom</translation>
+    </message>
+    <message>
+        <source>Offer again</source>
+        <translation>Proposer de nouveau</translation>
+    </message>
+    <message>
+        <source>%1 is somebody else</source>
+        <translation>%1 est quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Who is the same as %1? That name stays.</source>
+        <translation>Qui est la même personne que %1&#xa0;? Ce nom-là reste.</translation>
+    </message>
+    <message>
+        <source>Take in a file</source>
+        <translation>Reprendre un fichier</translation>
+    </message>
+    <message>
+        <source>Drop a file into the window, or put it into the folder of documents.</source>
+        <translation>Déposez un fichier dans la fenêtre, ou mettez-le dans le dossier des documents.</translation>
+    </message>
+    <message>
+        <source>From the folder of documents; any other file can be dropped into the window.</source>
+        <translation>Du dossier des documents ; tout autre fichier peut être déposé dans la fenêtre.</translation>
+    </message>
 </context>
 </TS>

@@ -10792,5 +10792,91 @@ could not be written: do not record it again.</source>
         <extracomment>Above the names that can be chosen.</extracomment>
         <translation>参加する人</translation>
     </message>
+    <message>
+        <source>One more game that is over</source>
+        <translation>終わったゲームを追加</translation>
+    </message>
+    <message>
+        <source>Without the last one</source>
+        <translation>最後のを取り消す</translation>
+    </message>
+    <message>
+        <source>Game %1, which is over</source>
+        <translation>第%1ゲーム（終了）</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>勝った人</translation>
+    </message>
+    <message>
+        <source>Everything, for another book</source>
+        <extracomment>On buttons: the evening as a file.</extracomment>
+        <translation>すべて（ほかの帳簿用）</translation>
+    </message>
+    <message>
+        <source>With corrections, rulings and names; a file that Spadille reads</source>
+        <translation>訂正・裁定・名前も含む、Spadilleで読めるファイル</translation>
+    </message>
+    <message>
+        <source>The deals, for a spreadsheet</source>
+        <translation>各回の表（表計算用）</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>On buttons, of somebody in the book.</extracomment>
+        <translation>名前を消す</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <translation>完全に消す</translation>
+    </message>
+    <message>
+        <source>Do not offer any more</source>
+        <translation>候補に出さない</translation>
+    </message>
+    <message>
+        <source>Is the same as …</source>
+        <translation>同じ人を選ぶ…</translation>
+    </message>
+    <message>
+        <source>Another name, two entries of one person, who is not offered any more.</source>
+        <translation>名前の変更、重複した人の統合、候補に出さない人。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Save the name</source>
+        <translation>名前を保存</translation>
+    </message>
+    <message>
+        <source>Offer again</source>
+        <translation>候補に戻す</translation>
+    </message>
+    <message>
+        <source>%1 is somebody else</source>
+        <translation>%1は別の人</translation>
+    </message>
+    <message>
+        <source>Who is the same as %1? That name stays.</source>
+        <translation>%1と同じ人は誰ですか。選んだ名前が残ります。</translation>
+    </message>
+    <message>
+        <source>Take in a file</source>
+        <translation>ファイルを取り込む</translation>
+    </message>
+    <message>
+        <source>Drop a file into the window, or put it into the folder of documents.</source>
+        <translation>ファイルをウインドウにドロップするか、書類フォルダに入れてください。</translation>
+    </message>
+    <message>
+        <source>From the folder of documents; any other file can be dropped into the window.</source>
+        <translation>書類フォルダのファイル。ほかのファイルはウインドウにドロップできます。</translation>
+    </message>
 </context>
 </TS>

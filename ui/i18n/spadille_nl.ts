@@ -10840,5 +10840,91 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>Above the names that can be chosen.</extracomment>
         <translation>Wie er speelt</translation>
     </message>
+    <message>
+        <source>One more game that is over</source>
+        <translation>Nog een partij die uit is</translation>
+    </message>
+    <message>
+        <source>Without the last one</source>
+        <translation>Zonder de laatste</translation>
+    </message>
+    <message>
+        <source>Game %1, which is over</source>
+        <translation>Partij %1, uit</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>Wie die won</translation>
+    </message>
+    <message>
+        <source>Everything, for another book</source>
+        <extracomment>On buttons: the evening as a file.</extracomment>
+        <translation>Alles, voor een ander boek</translation>
+    </message>
+    <message>
+        <source>With corrections, rulings and names; a file that Spadille reads</source>
+        <translation>Met correcties, uitspraken en namen; een bestand dat Spadille leest</translation>
+    </message>
+    <message>
+        <source>The deals, for a spreadsheet</source>
+        <translation>De spellen, voor een rekenblad</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>On buttons, of somebody in the book.</extracomment>
+        <translation>Vergeten</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <translation>Voorgoed vergeten</translation>
+    </message>
+    <message>
+        <source>Do not offer any more</source>
+        <translation>Niet meer aanbieden</translation>
+    </message>
+    <message>
+        <source>Is the same as …</source>
+        <translation>Is dezelfde als …</translation>
+    </message>
+    <message>
+        <source>Another name, two entries of one person, who is not offered any more.</source>
+        <translation>Een andere naam, twee keer dezelfde persoon, wie niet meer wordt aangeboden.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Save the name</source>
+        <translation>Naam opslaan</translation>
+    </message>
+    <message>
+        <source>Offer again</source>
+        <translation>Weer aanbieden</translation>
+    </message>
+    <message>
+        <source>%1 is somebody else</source>
+        <translation>%1 is iemand anders</translation>
+    </message>
+    <message>
+        <source>Who is the same as %1? That name stays.</source>
+        <translation>Wie is dezelfde als %1? Die naam blijft.</translation>
+    </message>
+    <message>
+        <source>Take in a file</source>
+        <translation>Een bestand inlezen</translation>
+    </message>
+    <message>
+        <source>Drop a file into the window, or put it into the folder of documents.</source>
+        <translation>Sleep een bestand in het venster, of zet het in de map met documenten.</translation>
+    </message>
+    <message>
+        <source>From the folder of documents; any other file can be dropped into the window.</source>
+        <translation>Uit de map met documenten; elk ander bestand kan in het venster worden gesleept.</translation>
+    </message>
 </context>
 </TS>

@@ -39,6 +39,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       intake_(home_, evening_, clerk_, words_),
       keeper_(home_, evening_, clerk_, words_),
       house_rulings_(clerk_, words_),
+      people_(clerk_, words_),
       library_(words_),
       referee_(evening_, words_),
       ruling_(referee_, evening_, clerk_, library_, words_),
@@ -55,6 +56,8 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&entry_, &Entry::changed, this, &House::touch);
   connect(&watch_, &BookWatch::written, &evening_, &LaidSession::follow);
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
+  connect(&people_, &People::changed, &evening_, &LaidSession::follow);
+  connect(&people_, &People::changed, &home_, &Home::refresh);
   home_.refresh();
 }
 

@@ -12,6 +12,7 @@
 #include "ui/table/exchange/share.h"
 #include "ui/table/keep/house_rulings.h"
 #include "ui/table/keep/keeper.h"
+#include "ui/table/keep/people.h"
 #include "ui/table/record/card_log.h"
 #include "ui/table/record/draft.h"
 #include "ui/table/record/entry.h"
@@ -56,6 +57,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::RuleSet* ruleSet READ ruleSet CONSTANT)
   Q_PROPERTY(spadille::table::Intake* intake READ intake CONSTANT)
   Q_PROPERTY(spadille::table::Keeper* keeper READ keeper CONSTANT)
+  Q_PROPERTY(spadille::table::People* people READ people CONSTANT)
   Q_PROPERTY(spadille::table::HouseRulings* houseRulings READ houseRulings CONSTANT)
   Q_PROPERTY(spadille::table::Library* library READ library CONSTANT)
   Q_PROPERTY(spadille::table::Referee* referee READ referee CONSTANT)
@@ -90,6 +92,7 @@ class House : public QObject {
   [[nodiscard]] RuleSet* ruleSet() { return &rule_set_; }
   [[nodiscard]] Intake* intake() { return &intake_; }
   [[nodiscard]] Keeper* keeper() { return &keeper_; }
+  [[nodiscard]] People* people() { return &people_; }
   [[nodiscard]] HouseRulings* houseRulings() { return &house_rulings_; }
   [[nodiscard]] Library* library() { return &library_; }
   [[nodiscard]] Referee* referee() { return &referee_; }
@@ -128,6 +131,7 @@ class House : public QObject {
   Intake intake_;
   Keeper keeper_;
   HouseRulings house_rulings_;
+  People people_;
   Library library_;
   Awake awake_{};
   Referee referee_;

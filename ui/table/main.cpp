@@ -143,7 +143,7 @@ int at_the_table(const Wish& wish) {
   QObject* window = engine.rootObjects().value(0);
   if (window != nullptr) {
     house.clerk()->finish();
-    if (!wish.file.isEmpty()) house.intake()->takeIn(wish.file);
+    if (!wish.file.isEmpty()) house.intake()->takeIn({wish.file});
     if (wish.begins) QMetaObject::invokeMethod(window, "begin");
     if (wish.resumes) QMetaObject::invokeMethod(window, "resume");
   }

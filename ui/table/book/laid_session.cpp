@@ -101,10 +101,13 @@ void LaidSession::follow() {
   if (!laid_) return;
   clerk_.ask(
       [before = laid_, latest = latest_](Book& book) -> Outcome<bool> {
-        const Desk& desk = latest->of(before)->desk;
-        const auto listed = book.store.find(desk.id);
+        const LaidPtr now = latest->of(before);
+        const auto listed = book.store.find(now->desk.id);
         if (!listed) return tl::unexpected(Refusal(listed.error()));
-        return *listed && (*listed)->uuid == desk.uuid && (*listed)->events != desk.head();
+        if (!*listed || (*listed)->uuid != now->desk.uuid) return false;
+        const auto names = names_in(book);
+        if (!names) return tl::unexpected(Refusal(names.error()));
+        return (*listed)->events != now->desk.head() || names->players() != now->names.players();
       },
       [this](Outcome<bool> more) {
         if (more && *more) reread();

@@ -1,7 +1,10 @@
 #include "ui/table/exchange/intake.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
+#include <QUrl>
 #include <algorithm>
 
 #include "app/exchange/importing.h"
@@ -38,6 +41,17 @@ Outcome<std::vector<std::string>> documents_of(const QString& file) {
   const QByteArray all = from.read(kMost + 1);
   if (all.size() > kMost) return failed("error.too_much");
   return documents_in(all);
+}
+
+Outcome<std::vector<std::string>> documents_of(const QStringList& files) {
+  std::vector<std::string> all;
+  for (const QString& file : files) {
+    auto documents = documents_of(file);
+    if (!documents) return documents;
+    all.insert(all.end(), std::make_move_iterator(documents->begin()),
+               std::make_move_iterator(documents->end()));
+  }
+  return all;
 }
 
 /// Reading is one half of the way, writing the other.
@@ -77,8 +91,8 @@ struct Intake::Taken {
   bool stopped = false;  ///< and nothing was taken in
 };
 
-Outcome<Intake::Taken> Intake::taken(Book& book, const QString& file, const Pace& pace) {
-  const auto documents = documents_of(file);
+Outcome<Intake::Taken> Intake::taken(Book& book, const QStringList& files, const Pace& pace) {
+  const auto documents = documents_of(files);
   if (!documents) return tl::unexpected(documents.error());
   const auto read = read_all(*documents, pace);
   if (!read) return tl::unexpected(read.error());
@@ -100,10 +114,24 @@ Intake::Intake(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& sp
                QObject* parent)
     : QObject(parent), home_(home), evening_(evening), speaker_(speaker), work_(clerk) {}
 
-void Intake::takeIn(const QString& file) {
+QVariantList Intake::documents() {
+  constexpr qsizetype kMost = 12;
+  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  QVariantList all;
+  for (const QFileInfo& file :
+       folder.entryInfoList({"*.json", "*.jsonl"}, QDir::Files | QDir::Readable, QDir::Time))
+    if (all.size() < kMost)
+      all << QVariantMap{{"path", file.absoluteFilePath()}, {"name", file.fileName()}};
+  return all;
+}
+
+void Intake::takeIn(const QStringList& files) {
+  QStringList paths;
+  for (const QString& file : files)
+    paths << (QUrl(file).isLocalFile() ? QUrl(file).toLocalFile() : file);
   said_.clear();
   emit changed();
-  work_.begin([file](Book& book, const Pace& pace) { return taken(book, file, pace); },
+  work_.begin([paths](Book& book, const Pace& pace) { return taken(book, paths, pace); },
               [this](const Outcome<Taken>& taken) { tell(taken); });
 }
 

@@ -24,16 +24,19 @@ class Intake : public QObject {
   [[nodiscard]] LongWork* work() { return &work_; }
   [[nodiscard]] QString said() const { return said_; }
 
-  /// Takes in what a file holds (spadille/log or spadille/session, also many, a line each). Why not
-  /// is said by LaidSession::refused; then Home shows what is there.
-  Q_INVOKABLE void takeIn(const QString& file);
+  /// Documents in the folder where this program writes them, the latest first: path, name.
+  Q_INVOKABLE [[nodiscard]] static QVariantList documents();
+  /// Takes in what files hold (spadille/log, spadille/session or spadille/precedent, also many, a
+  /// line each), all or nothing. Why not is said by LaidSession::refused; then Home shows what is
+  /// there. A file is named by its path, or by a URL.
+  Q_INVOKABLE void takeIn(const QStringList& files);
 
  signals:
   void changed();
 
  private:
   struct Taken;
-  static Outcome<Taken> taken(Book& book, const QString& file, const Pace& pace);
+  static Outcome<Taken> taken(Book& book, const QStringList& files, const Pace& pace);
   void tell(const Outcome<Taken>& taken);
 
   Home& home_;

@@ -18,6 +18,11 @@ QString folder(QStandardPaths::StandardLocation kind) {
   return path;
 }
 
+/// What is known already.
+auto these(QByteArray bytes) {
+  return [bytes = std::move(bytes)](Book&) -> Outcome<QByteArray> { return bytes; };
+}
+
 }  // namespace
 
 bool write_new(const QString& file, const QByteArray& bytes) {
@@ -54,7 +59,7 @@ QString Share::session() const {
 
 void Share::savePdf() {
   const LaidPtr laid = evening_.laid();
-  if (laid) write(QStandardPaths::DocumentsLocation, ".pdf", pdf_of(laid->view, speaker_));
+  if (laid) write(QStandardPaths::DocumentsLocation, ".pdf", these(pdf_of(laid->view, speaker_)));
 }
 
 void Share::savePicture() {
@@ -64,18 +69,39 @@ void Share::savePicture() {
   QByteArray picture;
   QBuffer to(&picture);
   first_page(laid->view, speaker_, kPictureWidth).save(&to, "PNG");
-  write(QStandardPaths::PicturesLocation, ".png", picture);
+  write(QStandardPaths::PicturesLocation, ".png", these(picture));
+}
+
+void Share::saveDocument() {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return;
+  write(QStandardPaths::DocumentsLocation, ".json",
+        [id = laid->desk.id](Book& book) -> Outcome<QByteArray> {
+          const auto names = names_in(book);
+          if (!names) return tl::unexpected(Refusal(names.error()));
+          auto log = session_as_log(book, *names, id);
+          if (!log) return tl::unexpected(log.error());
+          return QByteArray::fromStdString(*log + '\n');
+        });
+}
+
+void Share::saveTable() {
+  const LaidPtr laid = evening_.laid();
+  if (!laid) return;
+  const Exported table = session_as_table(laid->desk, laid->names, {});
+  write(QStandardPaths::DocumentsLocation, ".csv", these(QByteArray::fromStdString(table.text)));
 }
 
 /// Not here: a disk can be slow.
-void Share::write(QStandardPaths::StandardLocation kind, const QString& extension,
-                  const QByteArray& bytes) {
+void Share::write(QStandardPaths::StandardLocation kind, const QString& extension, Bytes bytes) {
   const EveningView& evening = evening_.laid()->view;
   const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
   clerk_.askBeside(
-      [kind, stem, extension, bytes](Book&) -> Outcome<Written> {
+      [kind, stem, extension, bytes = std::move(bytes)](Book& book) -> Outcome<Written> {
         const QString file = fresh_name(folder(kind), stem, extension);
-        return Written{file, write_new(file, bytes)};
+        const auto all = bytes(book);
+        if (!all) return tl::unexpected(all.error());
+        return Written{file, write_new(file, *all)};
       },
       [this](const Outcome<Written>& done) {
         if (done)

@@ -31,6 +31,9 @@ class Share : public QObject {
   /// Into the folder of documents, or of pictures, under a name of its own.
   Q_INVOKABLE void savePdf();
   Q_INVOKABLE void savePicture();
+  /// Everything that was written down, for another book; the deals, for a spreadsheet.
+  Q_INVOKABLE void saveDocument();
+  Q_INVOKABLE void saveTable();
   Q_INVOKABLE void forget();
 
  signals:
@@ -39,8 +42,8 @@ class Share : public QObject {
 
  private:
   void say(const QString& words);
-  void write(QStandardPaths::StandardLocation kind, const QString& extension,
-             const QByteArray& bytes);
+  using Bytes = std::function<Outcome<QByteArray>(Book&)>;
+  void write(QStandardPaths::StandardLocation kind, const QString& extension, Bytes bytes);
 
   const LaidSession& evening_;
   Clerk& clerk_;

@@ -156,6 +156,15 @@ ApplicationWindow {
         }
     }
 
+    // Files of sessions and rulings; what came of them is said at home.
+    DropArea {
+        anchors.fill: parent
+        onDropped: drop => {
+            window.home();
+            House.intake.takeIn(drop.urls.map(url => url.toString()));
+        }
+    }
+
     Carpenter {
         id: carpenter
 

@@ -11,7 +11,8 @@ namespace {
 
 bool says_nothing(const OpeningCorrection& correction) {
   return !correction.rules && !correction.title && !correction.place &&
-         correction.players.empty() && correction.dealer.empty() && !correction.totals;
+         correction.players.empty() && correction.dealer.empty() && !correction.totals &&
+         correction.before.empty();
 }
 
 bool is_of_people_alone(const OpeningCorrection& correction) {
@@ -62,6 +63,7 @@ NewSession::Form form_of(const Laid& laid, bool from_now) {
   for (const std::string& name : waiting) form.waiting << text(name);
   form.dealer = (from_now ? laid.view.standing.dealer : dealer(*opening.before)).index;
   if (!from_now) form.totals = totals(*opening.before);
+  if (!from_now) form.before = opening.before;
   return form;
 }
 
@@ -104,6 +106,7 @@ OpeningCorrection Mending::correction() const {
   }
   if (now.dealer != before_.dealer) correction.dealer = now.dealer;
   if (now.totals != before_.totals) correction.totals = now.totals;
+  if (now.before != before_.before) correction.before = now.before;
   return correction;
 }
 

@@ -7,6 +7,8 @@
 #include "app/games.h"
 #include "app/kept_text.h"
 #include "app/rulebook/rules.h"
+#include "codec/log.h"
+#include "ui/table/record/on_paper.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
@@ -54,6 +56,7 @@ void NewSession::fill(const Form& form) {
   title_ = form.title;
   place_ = form.place;
   totals_ = form.totals;
+  before_ = form.before;
   emit changed();
 }
 
@@ -83,7 +86,12 @@ void NewSession::trim() {
   while (players_.size() > most()) players_.removeLast();
   while (players_.size() < most() && !waiting_.isEmpty()) players_ << waiting_.takeFirst();
   if (dealer_ >= players_.size()) dealer_ = 0;
+  forgetPaper();
+}
+
+void NewSession::forgetPaper() {
   totals_ = {};
+  before_.reset();
 }
 
 QVariantList NewSession::games() const {
@@ -167,12 +175,12 @@ void NewSession::settleDoubt(bool is_new) {
 void NewSession::moveUp(int place) {
   if (place < 1 || place >= players_.size()) return;
   players_.swapItemsAt(place, place - 1);
-  totals_ = {};
+  forgetPaper();
   emit changed();
 }
 
 void NewSession::drawSeats() {
-  totals_ = {};
+  forgetPaper();
   for (int i = static_cast<int>(players_.size()) - 1; i > 0; --i)
     players_.swapItemsAt(i, drawn(i + 1));
   drawDealer();
@@ -211,6 +219,59 @@ void NewSession::setTotal(int account, const QString& figures) {
   emit changed();
 }
 
+AnyCarry NewSession::carry() const {
+  AnyCarry told = before_ ? *before_ : start(rules_of(rules_), static_cast<int>(players_.size()));
+  if (!totals_.empty()) set_totals(told, totals_);
+  return told;
+}
+
+QVariantList NewSession::before() const {
+  if (!ready()) return {};
+  return before_shown(rules_of(rules_), carry(), beginning().names, speaker_);
+}
+
+QVariantList NewSession::gamesOver() const {
+  return ready() ? games_shown(carry(), beginning().names, speaker_) : QVariantList();
+}
+
+void NewSession::tell(const std::function<void(AnyCarry&)>& change) {
+  if (!ready()) return;
+  AnyCarry told = carry();
+  change(told);
+  before_ = std::move(told);
+  emit changed();
+}
+
+void NewSession::setBefore(const QString& key, int item, const QString& figures) {
+  bool is_number = false;
+  const int number = figures.toInt(&is_number);
+  if (!is_number || item < 0) return;
+  tell([&](AnyCarry& told) {
+    put_number(told, key.toStdString(), static_cast<std::size_t>(item), number);
+  });
+}
+
+void NewSession::toggleBefore(const QString& key, int seat) {
+  tell([&](AnyCarry& told) { toggle_person(told, key.toStdString(), seat); });
+}
+
+void NewSession::addGame() { tell(add_game); }
+void NewSession::dropGame() { tell(drop_game); }
+
+void NewSession::setGameTotal(int game, int account, const QString& figures) {
+  bool is_number = false;
+  const int total = figures.toInt(&is_number);
+  if (!is_number || game < 0 || account < 0) return;
+  tell([&](AnyCarry& told) {
+    put_total(told, static_cast<std::size_t>(game), static_cast<std::size_t>(account), total);
+  });
+}
+
+void NewSession::toggleWinner(int game, int who) {
+  if (who < 0 || who >= players_.size() || game < 0) return;
+  tell([&](AnyCarry& told) { toggle_winner(told, static_cast<std::size_t>(game), seat(who)); });
+}
+
 Opening NewSession::opening() const {
   Opening opening;
   opening.rules = rules_;
@@ -220,6 +281,7 @@ Opening NewSession::opening() const {
   opening.waiting = listed(waiting_);
   if (!waiting_.isEmpty()) opening.in_turn = after_games_ ? InTurn::game : InTurn::deal;
   opening.dealer = std::to_string(dealer_ + 1);
+  if (before_) opening.before = before_text(*before_);
   if (!totals_.empty()) opening.totals = totals_;
   return opening;
 }

@@ -34,6 +34,9 @@ class NewSession : public QObject {
   Q_PROPERTY(QString inTurn READ inTurn WRITE setInTurn NOTIFY changed)
   /// What the sheet says that the evening began on, one a total: name, total.
   Q_PROPERTY(QVariantList paper READ paper NOTIFY changed)
+  /// What else it began on, and the games of it that were over: record/on_paper.h.
+  Q_PROPERTY(QVariantList before READ before NOTIFY changed)
+  Q_PROPERTY(QVariantList gamesOver READ gamesOver NOTIFY changed)
   Q_PROPERTY(QString title MEMBER title_ NOTIFY changed)
   Q_PROPERTY(QString place MEMBER place_ NOTIFY changed)
   Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed)
@@ -53,6 +56,7 @@ class NewSession : public QObject {
     QString title{};
     QString place{};
     Totals totals{};
+    std::optional<AnyCarry> before{};
   };
 
   NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
@@ -71,6 +75,8 @@ class NewSession : public QObject {
   [[nodiscard]] QString inTurn() const { return after_games_ ? "game" : "deal"; }
   void setInTurn(const QString& after);
   [[nodiscard]] QVariantList paper() const;
+  [[nodiscard]] QVariantList before() const;
+  [[nodiscard]] QVariantList gamesOver() const;
   [[nodiscard]] int dealer() const { return dealer_; }
   void setDealer(int seat);
   [[nodiscard]] int fewest() const;
@@ -97,6 +103,13 @@ class NewSession : public QObject {
   Q_INVOKABLE void moveUp(int place);
   /// The total that stands on paper.
   Q_INVOKABLE void setTotal(int account, const QString& figures);
+  /// What else stands on paper: a number, or somebody more or less; a game that was over.
+  Q_INVOKABLE void setBefore(const QString& key, int item, const QString& figures);
+  Q_INVOKABLE void toggleBefore(const QString& key, int seat);
+  Q_INVOKABLE void addGame();
+  Q_INVOKABLE void dropGame();
+  Q_INVOKABLE void setGameTotal(int game, int account, const QString& figures);
+  Q_INVOKABLE void toggleWinner(int game, int who);
   /// Everybody draws a card for the seats, and for the first deal.
   Q_INVOKABLE void drawSeats();
   Q_INVOKABLE void drawDealer();
@@ -111,6 +124,9 @@ class NewSession : public QObject {
   void trim();
   void sitDown(const QString& name);
   [[nodiscard]] Beginning beginning() const;
+  [[nodiscard]] AnyCarry carry() const;
+  void tell(const std::function<void(AnyCarry&)>& change);
+  void forgetPaper();
 
   Home& home_;
   LaidSession& evening_;
@@ -125,7 +141,8 @@ class NewSession : public QObject {
   std::optional<LookAlike> doubt_{};
   QString title_{};
   QString place_{};
-  Totals totals_{};  ///< on paper; empty where it begins with this program
+  Totals totals_{};                   ///< on paper; empty where it begins with this program
+  std::optional<AnyCarry> before_{};  ///< the rest of it; the same
   bool filled_ = false;
   bool after_games_ = false;
   int dealer_ = 0;

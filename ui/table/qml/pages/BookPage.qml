@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Spadille
 
@@ -10,6 +11,12 @@ PaperPage {
 
     readonly property var keeper: House.keeper
     property string restored: ""  // that is to come back, once more asked
+
+    // What came of it is said at home.
+    function takeIn(path: string): void {
+        House.intake.takeIn([path]);
+        StackView.view.pop(null);
+    }
 
     title: House.words.say("table.book")
     Component.onCompleted: {
@@ -162,6 +169,49 @@ PaperPage {
                 objectName: "thrown" + modelData.number
                 paper: true
                 onChosen: number => page.keeper.getBack(number)
+            }
+        }
+    }
+
+    PaperCard {
+        Layout.fillWidth: true
+        title: House.words.say("table.people")
+        note: House.words.say("table.people.note")
+
+        TapButton {
+            objectName: "people"
+            Layout.fillWidth: page.narrow
+            paper: true
+            guarded: true
+            text: House.words.say("table.people")
+            onTapped: page.StackView.view.push(Qt.resolvedUrl("PeoplePage.qml"))
+        }
+    }
+
+    PaperCard {
+        id: documents
+
+        property var found: []
+
+        Layout.fillWidth: true
+        title: House.words.say("table.take_in")
+        note: House.words.say(found.length === 0 ? "table.take_in_none" : "table.take_in_note")
+        Component.onCompleted: found = House.intake.documents()
+
+        Repeater {
+            model: documents.found
+
+            TapButton {
+                required property int index
+                required property var modelData
+
+                objectName: "document" + index
+                Layout.fillWidth: true
+                paper: true
+                guarded: true
+                size: 18
+                text: modelData.name
+                onTapped: page.takeIn(modelData.path)
             }
         }
     }

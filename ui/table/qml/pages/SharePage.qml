@@ -51,6 +51,26 @@ PaperPage {
                 onTapped: House.share.savePicture()
             }
 
+            TapButton {
+                objectName: "document"
+                Layout.fillWidth: true
+                paper: true
+                guarded: true
+                text: House.words.say("table.as_document")
+                note: House.words.say("table.as_document_note")
+                noteColor: Theme.dimInk
+                onTapped: House.share.saveDocument()
+            }
+
+            TapButton {
+                objectName: "spreadsheet"
+                Layout.fillWidth: true
+                paper: true
+                guarded: true
+                text: House.words.say("table.as_spreadsheet")
+                onTapped: House.share.saveTable()
+            }
+
             Words {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap

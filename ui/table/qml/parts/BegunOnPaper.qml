@@ -53,4 +53,169 @@ Column {
             onEdited: text => House.newSession.setTotal(index, text)
         }
     }
+
+    component Figures: PaperField {
+        width: begun.width
+        paper: false
+        maximumLength: 9
+        inputMethodHints: Qt.ImhFormattedNumbersOnly
+    }
+
+    // Whom it concerns: a tap adds somebody, another takes him away.
+    component Persons: Flow {
+        id: persons
+
+        property string name: ""
+        property var all: []
+        signal tapped(int seat)
+
+        width: begun.width
+        spacing: 10
+
+        Repeater {
+            model: persons.all.length
+
+            TapButton {
+                required property int index
+                readonly property var person: persons.all[index] ?? ({
+                        "name": "",
+                        "chosen": false
+                    })
+
+                objectName: persons.name + index
+                width: Math.min(implicitWidth, begun.width)
+                text: person.name
+                size: 17
+                chosen: person.chosen
+                onTapped: persons.tapped(index)
+            }
+        }
+    }
+
+    Repeater {
+        model: House.newSession.before.length
+
+        Column {
+            id: member
+
+            required property int index
+            readonly property var modelData: House.newSession.before[index] ?? ({
+                    "key": "",
+                    "label": "",
+                    "kind": "",
+                    "items": []
+                })
+
+            width: begun.width
+            spacing: begun.spacing
+
+            Words {
+                width: begun.width
+                visible: member.modelData.kind !== "number"
+                text: member.modelData.label
+                size: 16
+                color: Theme.dimChalk
+            }
+
+            Repeater {
+                model: member.modelData.kind === "people" ? 0 : member.modelData.items.length
+
+                Figures {
+                    required property int index
+                    readonly property var item: member.modelData.items[index] ?? ({
+                            "name": "",
+                            "value": 0
+                        })
+
+                    fieldName: member.modelData.key + index
+                    label: member.modelData.kind === "number" ? member.modelData.label : item.name
+                    text: item.value
+                    onEdited: text => House.newSession.setBefore(member.modelData.key, index, text)
+                }
+            }
+
+            Persons {
+                visible: member.modelData.kind === "people"
+                name: member.modelData.key
+                all: member.modelData.kind === "people" ? member.modelData.items : []
+                onTapped: seat => House.newSession.toggleBefore(member.modelData.key, seat)
+            }
+        }
+    }
+
+    Repeater {
+        model: House.newSession.gamesOver.length
+
+        Column {
+            id: game
+
+            required property int index
+            readonly property var modelData: House.newSession.gamesOver[index] ?? ({
+                    "totals": [],
+                    "people": []
+                })
+
+            width: begun.width
+            spacing: begun.spacing
+
+            Words {
+                width: begun.width
+                text: House.words.say("table.game_over_on_paper", game.index + 1)
+                size: 16
+                color: Theme.dimChalk
+            }
+
+            Repeater {
+                model: game.modelData.totals.length
+
+                Figures {
+                    required property int index
+                    readonly property var total: game.modelData.totals[index] ?? ({
+                            "name": "",
+                            "total": 0
+                        })
+
+                    fieldName: "game" + game.index + "_" + index
+                    label: total.name
+                    text: total.total
+                    onEdited: text => House.newSession.setGameTotal(game.index, index, text)
+                }
+            }
+
+            Words {
+                width: begun.width
+                text: House.words.say("table.who_won_on_paper")
+                size: 16
+                color: Theme.dimChalk
+            }
+
+            Persons {
+                name: "won" + game.index + "_"
+                all: game.modelData.people
+                onTapped: seat => House.newSession.toggleWinner(game.index, seat)
+            }
+        }
+    }
+
+    Row {
+        visible: House.newSession.ready
+        spacing: 10
+
+        TapButton {
+            objectName: "addGame"
+            width: (begun.width - 10) / 2
+            text: House.words.say("table.add_game")
+            size: 17
+            onTapped: House.newSession.addGame()
+        }
+
+        TapButton {
+            objectName: "dropGame"
+            width: (begun.width - 10) / 2
+            enabled: House.newSession.gamesOver.length > 0
+            text: House.words.say("table.drop_game")
+            size: 17
+            onTapped: House.newSession.dropGame()
+        }
+    }
 }
