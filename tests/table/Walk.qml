@@ -10,6 +10,7 @@ TestCase {
 
     property var window: null
     property int taps: 0
+    property int seed: 1  // of random()
     property bool scrolls: false  // to what is to be tapped; otherwise it has to be in sight
 
     function initTestCase() {
@@ -19,6 +20,12 @@ TestCase {
 
     function init() {
         failOnWarning(bench.ourWarnings());
+    }
+
+    // The same numbers in every run, from 0.
+    function random(below) {
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        return Math.floor(seed / 65536) % below;
     }
 
     function arrive() {

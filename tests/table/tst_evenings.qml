@@ -53,10 +53,14 @@ Walk {
         tap("addGame");
         type("game0_0", "1501");
         type("game0_1", "1203");
-        play("won0_0", "won0_2", "begin");
+        play("won0Aiko", "won0Chie", "begin");
         compare(totals(), [512, 388]);
         compare(House.evening.progress, "Deal 6 of 16");
         compare(House.evening.totals.map(side => side.games), [1, 0]);
+        play("mend", "dropGame", "saveMended");
+        compare(House.evening.totals.map(side => side.games), [0, 0]);
+        compare(House.evening.progress, "Deal 6 of 16");
+        compare(totals(), [512, 388]);
 
         choosePlayers("quadrille", four);
         tap("more");
@@ -69,7 +73,7 @@ Walk {
         choosePlayers("kyuuri", ["Aiko", "Bram", "Chie"]);
         tap("more");
         type("paper1", "25");
-        play("out1", "begin");
+        play("outBram", "begin");
         verify(House.evening.seats[1].out);
         scrolls = false;
     }

@@ -8,12 +8,7 @@ Walk {
 
     name: "Monkey"
 
-    property int seed: 7
-
-    function random(below) {
-        seed = (seed * 1103515245 + 12345) % 2147483648;
-        return Math.floor(seed / 65536) % below;
-    }
+    seed: 7
 
     function test_entry_data() {
         return [["euchre", 4], ["klaverjas", 4], ["quadrille", 4], ["kyuuri", 5]].map(row => ({

@@ -7,15 +7,10 @@ Walk {
     id: still
 
     name: "Still"
+    seed: 11
 
     readonly property var leaves: ["back", "card_by_card", "save"]  // the page, or the deal
     readonly property var tellsOtherwise: ["inFull", "byCards"]  // another way to tell a deal has its own buttons
-    property int seed: 11
-
-    function random(below) {
-        seed = (seed * 1103515245 + 12345) % 2147483648;
-        return Math.floor(seed / 65536) % below;
-    }
 
     function test_entry_data() {
         const people = ["Ann", "Bob", "Cem", "Dot", "Eve"];

@@ -22,13 +22,8 @@ bool stands(const Session& session, const Row& row, const AnyDeal& deal, const A
          !asked_without(session, row, before);
 }
 
-/// Whether something is wrong just there.
 bool is_wrong(const Session& session, const Row& row, const AnyDeal& deal) {
-  const Findings found = validate(session.rules, session.carry, deal);
-  return std::any_of(found.begin(), found.end(), [&](const Finding& finding) {
-    return finding.severity == Finding::Severity::error &&
-           lies_in(finding.place, "/" + std::string(row.key));
-  });
+  return wrong_at(validate(session.rules, session.carry, deal), row.key);
 }
 
 /// Whether one of a few answers was right and is wrong now: nobody could give another, where its
@@ -90,6 +85,13 @@ class Questions {
 };
 
 }  // namespace
+
+bool wrong_at(const Findings& found, std::string_view key) {
+  return std::any_of(found.begin(), found.end(), [&](const Finding& finding) {
+    return finding.severity == Finding::Severity::error &&
+           lies_in(finding.place, "/" + std::string(key));
+  });
+}
 
 DealEntry::DealEntry() {
   const AnyGame& first = *all_games().front();

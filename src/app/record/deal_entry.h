@@ -11,6 +11,9 @@
 
 namespace spadille {
 
+/// Whether something is wrong with just this member.
+[[nodiscard]] bool wrong_at(const Findings& found, std::string_view key);
+
 /// A deal as it is put together on a page: member by member, in any order, each changed as often as
 /// people like. A value: a copy with another answer shows what that answer would do.
 class DealEntry {

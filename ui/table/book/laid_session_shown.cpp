@@ -9,21 +9,6 @@
 
 namespace spadille::table {
 
-namespace {
-
-/// Who has a total of their own, or together.
-QVariantList seats_of(Account account, const SeatNames& names) {
-  QVariantList all;
-  for (int i = 0; i < static_cast<int>(names.seats.size()); ++i) {
-    const int side = side_in(names.sides, seat(i));
-    const bool shared = side >= 0 && account == Side{static_cast<std::uint8_t>(side)};
-    if (shared || account == seat(i)) all << i;
-  }
-  return all;
-}
-
-}  // namespace
-
 QString LaidSession::game() const { return view() ? text(view()->rules.game) : QString(); }
 
 QString LaidSession::heading() const {
@@ -84,11 +69,13 @@ QVariantList LaidSession::totals() const {
   for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
     if (view()->accounts[i].kind == Account::Kind::pool) continue;
     const Totals& won = view()->standing.games_won;
+    QVariantList seats;
+    for (const Seat s : seats_of(view()->accounts[i], board.names.sides)) seats << s.index;
     all << QVariantMap{
         {"name", account_name(view()->accounts[i], board.names, speaker_)},
         {"total", view()->scored ? board.totals[i] : 0},
         {"games", i < won.size() ? won[i] : -1},
-        {"seats", seats_of(view()->accounts[i], board.names)},
+        {"seats", seats},
     };
   }
   return all;

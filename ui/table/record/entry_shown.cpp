@@ -109,6 +109,7 @@ QVariantMap Entry::fields() const {
 }
 
 QVariantMap Entry::field(const Member& member) const {
+  const bool asked = entry_.asks(member.key);
   QVariantList values;
   QStringList labels;
   for (const int n : entry_.get(member.key)) {
@@ -118,8 +119,8 @@ QVariantMap Entry::field(const Member& member) const {
   return {{"shown", labels},
           {"kind", kind_of(member)},
           {"label", speaker_.said(member.label)},
-          {"asked", entry_.asks(member.key)},
-          {"ever", std::find(ever_.begin(), ever_.end(), member.key) != ever_.end()},
+          {"asked", asked},
+          {"ever", asked || std::find(ever_.begin(), ever_.end(), member.key) != ever_.end()},
           {"values", values},
           {"value", values.isEmpty() ? QVariant(-1) : values.first()},
           {"choices", choices(member)}};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/record/deal_entry.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
@@ -19,14 +20,6 @@ bool has_own_place(const AnyCarry& before, const Row& row) {
   return row.get(other) != row.get(before);
 }
 
-bool complains(const AnyRules& rules, const AnyCarry& before, std::string_view key) {
-  const Findings found = check(rules, before);
-  return std::any_of(found.begin(), found.end(), [&](const Finding& finding) {
-    return finding.severity == Finding::Severity::error &&
-           lies_in(finding.place, "/" + std::string(key));
-  });
-}
-
 /// Whether the rules have such a thing at all: of people, somebody can be among them; of numbers a
 /// player, there are some in a fresh game.
 bool is_meant(const AnyRules& rules, const AnyCarry& before, const Row& row) {
@@ -35,10 +28,10 @@ bool is_meant(const AnyRules& rules, const AnyCarry& before, const Row& row) {
   if (row.kind != Kind::seats) return row.kind == Kind::integer;
   AnyCarry trial = before;
   row.set(trial, {});
-  if (complains(rules, trial, row.key)) return true;
+  if (wrong_at(check(rules, trial), row.key)) return true;
   for (int i = 0; row.accepts(i); ++i) {
     row.set(trial, {i});
-    if (!complains(rules, trial, row.key)) return true;
+    if (!wrong_at(check(rules, trial), row.key)) return true;
   }
   return false;
 }

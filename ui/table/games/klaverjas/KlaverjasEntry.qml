@@ -92,7 +92,7 @@ GridLayout {
             Layout.fillWidth: true
             field: "tricks"
             columns: 5
-            visible: (member.asked || member.ever) && House.entry.seats.length === 4
+            visible: member.ever && House.entry.seats.length === 4
         }
 
         TrumpRow {

@@ -61,37 +61,6 @@ Column {
         inputMethodHints: Qt.ImhFormattedNumbersOnly
     }
 
-    // Whom it concerns: a tap adds somebody, another takes him away.
-    component Persons: Flow {
-        id: persons
-
-        property string name: ""
-        property var all: []
-        signal tapped(int seat)
-
-        width: begun.width
-        spacing: 10
-
-        Repeater {
-            model: persons.all.length
-
-            TapButton {
-                required property int index
-                readonly property var person: persons.all[index] ?? ({
-                        "name": "",
-                        "chosen": false
-                    })
-
-                objectName: persons.name + index
-                width: Math.min(implicitWidth, begun.width)
-                text: person.name
-                size: 17
-                chosen: person.chosen
-                onTapped: persons.tapped(index)
-            }
-        }
-    }
-
     Repeater {
         model: House.newSession.before.length
 
@@ -134,10 +103,11 @@ Column {
                 }
             }
 
-            Persons {
+            NameChips {
+                width: begun.width
                 visible: member.modelData.kind === "people"
-                name: member.modelData.key
-                all: member.modelData.kind === "people" ? member.modelData.items : []
+                prefix: member.modelData.key
+                people: member.modelData.kind === "people" ? member.modelData.items : []
                 onTapped: seat => House.newSession.toggleBefore(member.modelData.key, seat)
             }
         }
@@ -189,9 +159,10 @@ Column {
                 color: Theme.dimChalk
             }
 
-            Persons {
-                name: "won" + game.index + "_"
-                all: game.modelData.people
+            NameChips {
+                width: begun.width
+                prefix: "won" + game.index
+                people: game.modelData.people
                 onTapped: seat => House.newSession.toggleWinner(game.index, seat)
             }
         }

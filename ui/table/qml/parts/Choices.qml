@@ -38,7 +38,7 @@ ColumnLayout {
         })
 
     Layout.fillHeight: tall
-    visible: (always || member.asked || member.ever) && member.choices.length > 0
+    visible: (always || member.ever) && member.choices.length > 0
     spacing: 6
 
     Words {

@@ -7,34 +7,26 @@ import Spadille
 Column {
     id: people
 
+    readonly property var names: Array.from(House.newSession.people).slice(0, 20)
+    readonly property var here: Array.from(House.newSession.players).concat(Array.from(House.newSession.waiting))
+
     spacing: 10
 
     Words {
         width: people.width
-        visible: House.newSession.people.length > 0
+        visible: people.names.length > 0
         text: House.words.say("table.who_plays")
         size: 16
         color: Theme.dimChalk
     }
 
-    Flow {
+    NameChips {
         width: people.width
-        spacing: 10
-
-        Repeater {
-            model: Math.min(20, House.newSession.people.length)
-
-            TapButton {
-                required property int index
-                readonly property string name: House.newSession.people[index] ?? ""
-
-                objectName: "other_" + name
-                width: Math.min(implicitWidth, people.width)
-                text: name
-                size: 17
-                chosen: Array.from(House.newSession.players).concat(Array.from(House.newSession.waiting)).includes(name)
-                onTapped: House.newSession.choose(name)
-            }
-        }
+        prefix: "other_"
+        people: people.names.map(name => ({
+                    "name": name,
+                    "chosen": people.here.includes(name)
+                }))
+        onTapped: index => House.newSession.choose(people.names[index])
     }
 }
