@@ -106,7 +106,7 @@ std::vector<int> accounts_of(const Table& table, const Deal& deal) {
 }
 
 /// What a deal tells: points, roem and tricks of the makers first, then of the others.
-struct Told {
+struct Reported {
   std::vector<int> points{};
   std::vector<int> roem{};
   int tricks = -1;  ///< of the makers, -1 where nobody says
@@ -123,7 +123,7 @@ int owner_of(const Rules& rules, const Deal& deal, Card card) {
 }
 
 /// KJ-5.12
-void tell_cards(const Table& table, const Rules& rules, const Deal& deal, Told& told) {
+void tell_cards(const Table& table, const Rules& rules, const Deal& deal, Reported& told) {
   int cards = 0;
   for (const Card card : all_cards()) {
     const int owner = owner_of(rules, deal, card);
@@ -138,7 +138,7 @@ void tell_cards(const Table& table, const Rules& rules, const Deal& deal, Told& 
 }
 
 /// KJ-5.1: one number may be missing; it is the rest.
-void tell_numbers(const Rules& rules, const Deal& deal, Told& told) {
+void tell_numbers(const Rules& rules, const Deal& deal, Reported& told) {
   const std::optional<int> given[] = {deal.points, deal.other_points, deal.third_points};
   int rest = whole_deal(rules);
   for (std::size_t i = 0; i < told.points.size(); ++i) rest -= given[i].value_or(0);
@@ -146,8 +146,8 @@ void tell_numbers(const Rules& rules, const Deal& deal, Told& told) {
   told.tricks = deal.tricks.value_or(-1);
 }
 
-Told told_by(const Table& table, const Rules& rules, const Deal& deal) {
-  Told told{std::vector<int>(table.totals.size(), 0), {sum(deal.roem), sum(deal.other_roem)}};
+Reported report_of(const Table& table, const Rules& rules, const Deal& deal) {
+  Reported told{std::vector<int>(table.totals.size(), 0), {sum(deal.roem), sum(deal.other_roem)}};
   if (rules.players == 3) told.roem.push_back(sum(deal.third_roem));
   if (deal.conceded) return told;
   if (by_cards(deal))
@@ -158,7 +158,7 @@ Told told_by(const Table& table, const Rules& rules, const Deal& deal) {
 }
 
 /// KJ-5.8 to KJ-5.10, KJ-7.9, KJ-7.10: makers and defenders.
-std::vector<int> scores_of_sides(const Rules& rules, const Deal& deal, const Told& told) {
+std::vector<int> scores_of_sides(const Rules& rules, const Deal& deal, const Reported& told) {
   const int makers = told.points[0] + told.roem[0];
   const int defenders = told.points[1] + told.roem[1];
   if (deal.conceded) return {0, whole_deal(rules) + sum(told.roem)};
@@ -167,7 +167,7 @@ std::vector<int> scores_of_sides(const Rules& rules, const Deal& deal, const Tol
 }
 
 /// KJ-7.17
-std::vector<int> scores_of_three(const Rules& rules, const Deal& deal, const Told& told) {
+std::vector<int> scores_of_three(const Rules& rules, const Deal& deal, const Reported& told) {
   const int all = whole_deal(rules) + sum(told.roem);
   const int maker = told.points[0] + told.roem[0];
   if (deal.conceded || maker <= all - maker) return {0, all, all};
@@ -218,7 +218,7 @@ std::optional<FinishedGame> play(Table& table, const Rules& rules, const Deal& d
   }
   for (const Seat s : deal.absent) table.absent.push_back(s.index);
   table.dealer = left_of(table, table.dealer);
-  const Told told = told_by(table, rules, deal);
+  const Reported told = report_of(table, rules, deal);
   const std::vector<int> scores =
       rules.players == 3 ? scores_of_three(rules, deal, told) : scores_of_sides(rules, deal, told);
   const std::vector<int> accounts = accounts_of(table, deal);
@@ -512,7 +512,7 @@ int claimed(const Deal& deal) {
 
 /// What a side gets for all tricks, if it has them (KJ-7.9, KJ-7.10).
 int bonus(const Rules& rules, const Deal& deal) {
-  Told told{{0, 0}, {}};
+  Reported told{{0, 0}, {}};
   if (by_cards(deal)) {
     told.tricks = 0;
     for (const Card card : all_cards()) told.tricks += owner_of(rules, deal, card) == 0 ? 1 : 0;

@@ -8,26 +8,26 @@ namespace spadille::table {
 
 Clerk::Clerk(Machine machine, QObject* parent) : QObject(parent), machine_(std::move(machine)) {
   beside_.keeps = false;
-  start(desk_);
+  start(worker_);
   start(beside_);
 }
 
 Clerk::~Clerk() {
   endBeside();
   stop(beside_);
-  stop(desk_);
+  stop(worker_);
 }
 
-void Clerk::start(Desk& desk) {
-  desk.here.moveToThread(&desk.thread);
-  desk.thread.start();
+void Clerk::start(Worker& worker) {
+  worker.here.moveToThread(&worker.thread);
+  worker.thread.start();
 }
 
-void Clerk::stop(Desk& desk) {
+void Clerk::stop(Worker& worker) {
   QMetaObject::invokeMethod(
-      &desk.here, [&desk] { desk.store.reset(); }, Qt::BlockingQueuedConnection);
-  desk.thread.quit();
-  desk.thread.wait();
+      &worker.here, [&worker] { worker.store.reset(); }, Qt::BlockingQueuedConnection);
+  worker.thread.quit();
+  worker.thread.wait();
 }
 
 void Clerk::endBeside() {
@@ -50,13 +50,13 @@ bool Clerk::hasLostItsFile(const Refusal& refusal) {
   return refusal.error && refusal.error->cause == Error::Cause::moved;
 }
 
-Expected<void> Clerk::open(Desk& desk) const {
-  if (desk.store != nullptr) return {};
+Expected<void> Clerk::open(Worker& worker) const {
+  if (worker.store != nullptr) return {};
   auto opened = machine_.open();
   if (!opened) return tl::unexpected(opened.error());
   Book book{**opened, machine_.now, machine_.today, machine_.new_id};
   if (auto done = bring_up_to_date(book); !done) return done;
-  desk.store = std::move(*opened);
+  worker.store = std::move(*opened);
   return {};
 }
 

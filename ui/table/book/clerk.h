@@ -38,7 +38,7 @@ class Clerk : public QObject {
   /// Runs `job(book)`, which returns an Outcome, and gives it to `then` here.
   template <typename Job, typename Then>
   void ask(Job job, Then then) {
-    askAt(desk_, std::move(job), std::move(then));
+    askAt(worker_, std::move(job), std::move(then));
   }
 
   /// The same for what takes long: beside whatever else is asked, one after the other.
@@ -52,10 +52,10 @@ class Clerk : public QObject {
   void askClosed(Job job, Then then) {
     emit ending();
     run(
-        desk_,
+        worker_,
         [this, job = std::move(job)]() mutable {
           waitForBeside();
-          desk_.store.reset();
+          worker_.store.reset();
           return job();
         },
         std::move(then));
@@ -75,7 +75,7 @@ class Clerk : public QObject {
 
  private:
   /// A thread with the book on it.
-  struct Desk {
+  struct Worker {
     QThread thread{};
     QObject here{};                  ///< lives on the thread
     std::unique_ptr<Store> store{};  ///< touched on the thread alone
@@ -83,17 +83,18 @@ class Clerk : public QObject {
   };
 
   template <typename Job, typename Then>
-  void askAt(Desk& desk, Job job, Then then) {
+  void askAt(Worker& worker, Job job, Then then) {
     using Result = decltype(job(std::declval<Book&>()));
     run(
-        desk, [this, &desk, job = std::move(job)]() mutable { return withBook<Result>(desk, job); },
+        worker,
+        [this, &worker, job = std::move(job)]() mutable { return withBook<Result>(worker, job); },
         std::move(then));
   }
   template <typename Work, typename Then>
-  void run(Desk& desk, Work work, Then then) {
+  void run(Worker& worker, Work work, Then then) {
     begin();
     QMetaObject::invokeMethod(
-        &desk.here, [this, work = std::move(work), then = std::move(then)]() mutable {
+        &worker.here, [this, work = std::move(work), then = std::move(then)]() mutable {
           auto result = std::make_shared<decltype(work())>(work());
           QMetaObject::invokeMethod(this, [this, result, then = std::move(then)]() mutable {
             end();
@@ -102,26 +103,26 @@ class Clerk : public QObject {
         });
   }
   template <typename Result, typename Job>
-  Result withBook(Desk& desk, Job& job) {
-    if (const auto opened = open(desk); !opened) return tl::unexpected(Refusal(opened.error()));
-    Book book{*desk.store, machine_.now, machine_.today, machine_.new_id};
+  Result withBook(Worker& worker, Job& job) {
+    if (const auto opened = open(worker); !opened) return tl::unexpected(Refusal(opened.error()));
+    Book book{*worker.store, machine_.now, machine_.today, machine_.new_id};
     Result result = with_memory([&] { return job(book); });
     const bool lost = !result && hasLostItsFile(result.error());
-    if (lost || !desk.keeps) desk.store.reset();
+    if (lost || !worker.keeps) worker.store.reset();
     return result;
   }
   /// Another book stands in the place of the one that lies open.
   [[nodiscard]] static bool hasLostItsFile(const Refusal& refusal);
   void waitForBeside();
-  void start(Desk& desk);
-  void stop(Desk& desk);
-  Expected<void> open(Desk& desk) const;
+  void start(Worker& worker);
+  void stop(Worker& worker);
+  Expected<void> open(Worker& worker) const;
   void begin();
   void end();
 
   Machine machine_;
-  Desk desk_{};
-  Desk beside_{};
+  Worker worker_{};
+  Worker beside_{};
   int asked_ = 0;
 };
 

@@ -8,33 +8,33 @@ namespace spadille::tests {
 
 /// A log as it grows, and what follows from it. Four sit there: a, b, c, d.
 template <Game G>
-struct Told {
+struct GrowingLog {
   using Rules = typename G::Rules;
   using Carry = typename G::Carry;
   using Deal = typename G::Deal;
 
-  std::vector<Event> log{};
+  std::vector<Event> events{};
 
-  explicit Told(const Rules& rules = {}) {
+  explicit GrowingLog(const Rules& rules = {}) {
     Event event{.kind = EventKind::opened};
     event.rules = any(rules);
     event.before = start(*event.rules, 4);
     event.about.players = {"a", "b", "c", "d"};
-    log.push_back(event);
+    events.push_back(event);
   }
   /// How the evening began.
-  Carry& before() { return log.front().before->as<Carry>(); }
+  Carry& before() { return events.front().before->as<Carry>(); }
   Event& add(EventKind kind, Seq of = 0) {
-    log.push_back({.kind = kind});
-    log.back().said.of = of;
-    return log.back();
+    events.push_back({.kind = kind});
+    events.back().said.of = of;
+    return events.back();
   }
   Event& add(const Deal& deal) {
     Event& event = add(EventKind::deal_recorded);
     event.deal = any(deal);
     return event;
   }
-  [[nodiscard]] Scored scored() const { return fold(history({&game_of<G>(), log})); }
+  [[nodiscard]] Scored scored() const { return fold(history({&game_of<G>(), events})); }
   [[nodiscard]] Carry carry() const { return scored().session.carry.template as<Carry>(); }
   [[nodiscard]] Totals totals_now() const { return totals(scored().session.carry); }
 };
