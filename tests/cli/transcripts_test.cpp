@@ -1,5 +1,5 @@
-// Every transcript and every command of the README says what the program says. After an intended
-// change, SPADILLE_UPDATE=1 writes the transcripts anew: read the difference like code.
+// Every transcript, and every command of the README and the tour, says what the program says. After
+// an intended change, SPADILLE_UPDATE=1 writes the transcripts anew: read the difference like code.
 #include <algorithm>
 #include <clocale>
 #include <cstdlib>
@@ -83,16 +83,21 @@ TEST_F(Transcripts, answer_every_dispute_question) {
   }
 }
 
-TEST_F(Transcripts, readme_shows_what_the_program_prints) {
+class Shown : public Transcripts, public testing::WithParamInterface<const char*> {};
+
+TEST_P(Shown, is_what_the_program_prints) {
   int commands = 0;
   const TranscriptMachine machine;
-  for (const Exchange& exchange : read_transcript(content("README.md"), true)) {
+  for (const Exchange& exchange : read_transcript(content(GetParam()), true)) {
     if (exchange.command.rfind("script/run ", 0) != 0) continue;
     ++commands;
     EXPECT_EQ(answer_to(exchange.command, machine), exchange.answer) << exchange.command;
   }
   EXPECT_GE(commands, 2);
 }
+
+INSTANTIATE_TEST_SUITE_P(Pages, Shown, testing::Values("README.md", "docs/tour.md"),
+                         [](const auto& of) { return of.index == 0 ? "readme" : "tour"; });
 
 }  // namespace
 }  // namespace spadille::tests
