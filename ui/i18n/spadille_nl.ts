@@ -11,7 +11,7 @@
     <message>
         <source>Void, and dealt again</source>
         <extracomment>In the row of a deal that was written down, and does not count.</extracomment>
-        <translation>Ongeldig, en opnieuw gedeeld</translation>
+        <translation>Ongeldig, en opnieuw gegeven</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>dealt out of turn</source>
-        <translation>buiten de beurt gedeeld</translation>
+        <translation>voor de beurt gegeven</translation>
     </message>
     <message>
         <source>From deal %1 on</source>
@@ -179,7 +179,7 @@
     <message>
         <source>First say whether the deal above is to be saved: y or n. What was typed now was not recorded.</source>
         <extracomment>Something else was typed where the question is whether to save a deal.</extracomment>
-        <translation>Zeg eerst of het spel hierboven wordt opgeslagen: y of n. Wat nu is getypt is niet genoteerd.</translation>
+        <translation>Zeg eerst of het spel hierboven wordt opgeslagen: j of n. Wat nu is getypt, is niet genoteerd.</translation>
     </message>
     <message>
         <source>new, or</source>
@@ -222,11 +222,11 @@
     <message>
         <source>by the sheet now</source>
         <extracomment>Before what the rules would say of the same after a correction.</extracomment>
-        <translation>naar het blad van nu</translation>
+        <translation>naar het scoreblad van nu</translation>
     </message>
     <message>
         <source>it can no longer be told so</source>
-        <translation>zo kan het niet meer worden verteld</translation>
+        <translation>zo kan het niet meer worden opgegeven</translation>
     </message>
     <message>
         <source>To be ruled anew</source>
@@ -247,7 +247,7 @@
     <name>carry</name>
     <message>
         <source>Who deals this deal</source>
-        <translation>Wie dit spel deelt</translation>
+        <translation>Wie dit spel geeft</translation>
     </message>
     <message>
         <source>Deals played in this game</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>Who deals first</source>
-        <translation>Wie als eerste deelt</translation>
+        <translation>Wie als eerste geeft</translation>
     </message>
     <message>
         <source>What to call the evening</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Who sits out, the next to come in first</source>
-        <translation>Wie aan de kant zit; wie het eerst invalt vooraan</translation>
+        <translation>Wie aan de kant zit; wie het eerst invalt, vooraan</translation>
     </message>
     <message>
         <source>Change one option of the rules</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>
-        <translation>Wie deelde, als hij niet aan de beurt was</translation>
+        <translation>Wie gaf, als hij niet aan de beurt was</translation>
     </message>
     <message>
         <source>Put a forgotten deal before this one</source>
@@ -618,7 +618,7 @@
     <message>
         <source>Deal %1 · %2 deals</source>
         <extracomment>Heading of one deal; %1 its number, %2 the dealer.</extracomment>
-        <translation>Spel %1 · %2 deelt</translation>
+        <translation>Spel %1 · %2 geeft</translation>
     </message>
     <message>
         <source>not scored: see the findings</source>
@@ -675,11 +675,11 @@
     </message>
     <message>
         <source>%1 deals next.</source>
-        <translation>%1 deelt het volgende spel.</translation>
+        <translation>%1 geeft het volgende spel.</translation>
     </message>
     <message>
         <source>%1 deals next, and then %2.</source>
-        <translation>%1 deelt het volgende spel, en daarna %2.</translation>
+        <translation>%1 geeft het volgende spel, en daarna %2.</translation>
     </message>
     <message>
         <source>No deal has been played.</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Search the rulebooks, the clauses that fit best first</source>
-        <translation>De spelregels doorzoeken, de best passende artikelen eerst</translation>
+        <translation>De reglementen doorzoeken, de best passende artikelen eerst</translation>
     </message>
     <message>
         <source>Words in any language of the program</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Who deals</source>
-        <translation>Wie deelt</translation>
+        <translation>Wie geeft</translation>
     </message>
     <message>
         <source>What else is known of the deal, as for the command deal</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Tell the deal card by card: a trick a word</source>
-        <translation>Vertel het spel kaart voor kaart: een slag per woord</translation>
+        <translation>Het spel kaart voor kaart opgeven: een slag per woord</translation>
     </message>
     <message>
         <source>With --play: the deal as a spadille/played document</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>With --play: post the rulings on revokes that the cards prove</source>
-        <translation>Met --play: boekt de uitspraken over verzaken dat uit de kaarten blijkt</translation>
+        <translation>Met --play: de beslissingen boeken over verzaken dat uit de kaarten blijkt</translation>
     </message>
     <message>
         <source>Examples:
@@ -840,7 +840,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The deal that it is about: its number on the sheet, or &quot;play&quot; for the one that is being played</source>
-        <translation>Het spel waar het over gaat: het nummer op het blad, of &quot;play&quot; voor het lopende spel</translation>
+        <translation>Het spel waar het over gaat: het nummer op het scoreblad, of &quot;play&quot; voor het lopende spel</translation>
     </message>
     <message>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
@@ -848,7 +848,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>With --deal: rule anew what rests on something corrected since, by the sheet as it is now</source>
-        <translation>Met --deal: opnieuw beslissen, naar het blad zoals het nu is, wat berust op iets dat sindsdien is verbeterd</translation>
+        <translation>Met --deal: opnieuw beslissen, naar het scoreblad zoals het nu is, wat berust op iets dat sindsdien is verbeterd</translation>
     </message>
     <message>
         <source>With --deal: leave it as it was ruled; --why says the reason</source>
@@ -864,11 +864,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Rule by the rules of this game, instead of those of the session</source>
-        <translation>Beslis volgens de regels van dit kaartspel, in plaats van die van de avond</translation>
+        <translation>Beslissen volgens de regels van dit kaartspel, in plaats van die van de avond</translation>
     </message>
     <message>
         <source>Only list what can go wrong in the game, and what each is called</source>
-        <translation>Toon alleen wat er in het kaartspel mis kan gaan, en hoe het heet</translation>
+        <translation>Alleen tonen wat er bij het kaartspel mis kan gaan, en hoe het heet</translation>
     </message>
     <message>
         <source>Understood as:</source>
@@ -926,7 +926,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By the deals of this sheet, somebody else deals from here on.</source>
         <extracomment>The dealer as the sheet states him; who it would be is shown behind.</extracomment>
-        <translation>Volgens de spellen op dit scoreblad deelt vanaf hier iemand anders.</translation>
+        <translation>Volgens de spellen op dit scoreblad geeft vanaf hier iemand anders.</translation>
     </message>
     <message>
         <source>This tells no ruling in the way of an exported table.</source>
@@ -1007,7 +1007,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>y saves the deal, n drops it, &lt; goes back to the last question.</source>
-        <translation>y slaat het spel op, n gooit het weg, &lt; gaat terug naar de laatste vraag.</translation>
+        <translation>j slaat het spel op, n gooit het weg, &lt; gaat terug naar de laatste vraag.</translation>
     </message>
     <message>
         <source>This deal cannot be scored; go back and mend it.</source>
@@ -1068,7 +1068,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who deals first</source>
-        <translation>Wie als eerste deelt</translation>
+        <translation>Wie als eerste geeft</translation>
     </message>
     <message>
         <source>A name, the beginning of one, or a number; draw leaves it to chance.</source>
@@ -1077,7 +1077,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 deals first.</source>
         <extracomment>%1 the first dealer.</extracomment>
-        <translation>%1 deelt als eerste.</translation>
+        <translation>%1 geeft als eerste.</translation>
     </message>
     <message>
         <source>Begin?</source>
@@ -1085,7 +1085,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
-        <translation>y begint de avond, n gooit hem weg, &lt; gaat terug naar de laatste vraag.</translation>
+        <translation>j begint de avond, n gooit hem weg, &lt; gaat terug naar de laatste vraag.</translation>
     </message>
     <message>
         <source>? explains, &lt; goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.</source>
@@ -1102,7 +1102,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
-        <translation>j: het staat nog niet op het blad, en de beslissing telt zodra het is ingevoerd. n: het is het laatste spel op het blad.</translation>
+        <translation>j: het staat nog niet op het scoreblad, en de beslissing telt zodra het is ingevoerd. n: het is het laatste spel op het scoreblad.</translation>
     </message>
     <message>
         <source>Is this deal still being played, or not yet entered?</source>
@@ -1112,15 +1112,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Rule anew, by the sheet as it is now?</source>
         <extracomment>A question that is answered with y or n, about a ruling that rests on what was corrected.</extracomment>
-        <translation>Opnieuw beslissen, naar het blad zoals het nu is?</translation>
+        <translation>Opnieuw beslissen, naar het scoreblad zoals het nu is?</translation>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>j: wat de regels naar het blad van nu zeggen, komt in de plaats van de beslissing. n: zij blijft staan, om een reden die u vertelt. q: zij blijft gemerkt op het blad.</translation>
+        <translation>j: wat de regels zeggen naar het scoreblad zoals het nu is, komt in de plaats van de beslissing. n: de beslissing blijft staan, om een reden die je opgeeft. q: ze blijft gemerkt op het scoreblad.</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
-        <translation>Waarom blijft zij staan?</translation>
+        <translation>Waarom blijft ze staan?</translation>
     </message>
     <message>
         <source>y | n</source>
@@ -1249,7 +1249,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
-        <translation>Zeg over welk spel de beslissing gaat: --deal play voor het lopende spel, of --deal met het nummer op het blad.</translation>
+        <translation>Zeg over welk spel de beslissing gaat: --deal play voor het lopende spel, of --deal met het nummer op het scoreblad.</translation>
     </message>
     <message>
         <source>No ruling on this deal rests on what was corrected since.</source>
@@ -1257,7 +1257,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>It can no longer be told so: --keep leaves the ruling as it is.</source>
-        <translation>Zo kan het niet meer worden verteld: --keep laat de beslissing zoals zij is.</translation>
+        <translation>Zo kan het niet meer worden opgegeven: --keep laat de beslissing zoals ze is.</translation>
     </message>
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
@@ -1288,7 +1288,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Dealer&apos;s partner may take the turn-up that the dealer leaves</source>
-        <translation>De maat van de gever mag de gekeerde kaart nemen die de gever laat liggen</translation>
+        <translation>De maat van de gever mag de keerkaart nemen die de gever laat liggen</translation>
     </message>
     <message>
         <source>Who leads to a lone hand</source>
@@ -1382,31 +1382,31 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message numerus="yes">
         <source>%1 is euchred with %n trick(s) by %3</source>
         <translation>
-            <numerusform>Euchre voor %3: %1 haalt maar %n slag</numerusform>
-            <numerusform>Euchre voor %3: %1 haalt maar %n slagen</numerusform>
+            <numerusform>%1 is euchre met %n slag, tegen %3</numerusform>
+            <numerusform>%1 is euchre met %n slagen, tegen %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is euchred with %n trick(s) by a lone defender of %3</source>
         <translation>
-            <numerusform>Euchre voor %3, alleen verdedigd: %1 haalt maar %n slag</numerusform>
-            <numerusform>Euchre voor %3, alleen verdedigd: %1 haalt maar %n slagen</numerusform>
+            <numerusform>%1 is euchre met %n slag, tegen iemand van %3 die alleen speelt</numerusform>
+            <numerusform>%1 is euchre met %n slagen, tegen iemand van %3 die alleen speelt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 alone is euchred with %n trick(s) by %3</source>
         <translation>
-            <numerusform>Euchre voor %3: %1 speelt alleen en haalt maar %n slag</numerusform>
-            <numerusform>Euchre voor %3: %1 speelt alleen en haalt maar %n slagen</numerusform>
+            <numerusform>%1 speelt alleen en is euchre met %n slag, tegen %3</numerusform>
+            <numerusform>%1 speelt alleen en is euchre met %n slagen, tegen %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is euchred without a trick by %3</source>
-        <translation>Euchre voor %3: %1 haalt geen enkele slag</translation>
+        <translation>%1 is euchre zonder één slag, tegen %3</translation>
     </message>
     <message>
         <source>%1 defended alone in vain, which changes nothing</source>
-        <translation>%1 verdedigde alleen, maar tevergeefs: dat verandert niets</translation>
+        <translation>%1 speelde alleen tegen, maar tevergeefs: dat verandert niets</translation>
     </message>
     <message>
         <source>All passed twice: nobody scores</source>
@@ -1458,7 +1458,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 is on the side of the maker %2 and cannot defend.</source>
-        <translation>%1 hoort bij troefmaker %2 en kan niet verdedigen.</translation>
+        <translation>%1 hoort bij de troefmaker %2 en kan niet tegenspelen.</translation>
     </message>
     <message>
         <source>No game to %1 ends with this.</source>
@@ -1486,15 +1486,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Whether the dealer must take what was ordered up</source>
-        <translation>Of de deler de opgelegde kaart moet nemen</translation>
+        <translation>Of de gever de aangenomen keerkaart moet opnemen</translation>
     </message>
     <message>
         <source>Until when a defender may say &quot;alone&quot;</source>
-        <translation>Tot wanneer een tegenspeler &quot;alleen&quot; mag zeggen</translation>
+        <translation>Tot wanneer een tegenspeler ‘alleen’ mag zeggen</translation>
     </message>
     <message>
         <source>The maker&apos;s partner may take the hand over and play alone</source>
-        <translation>De maat van de maker mag het spel overnemen en alleen spelen</translation>
+        <translation>De maat van de troefmaker mag de hand overnemen en alleen spelen</translation>
     </message>
     <message>
         <source>Who makes trumps must hold a card of the suit</source>
@@ -1502,11 +1502,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Dealer&apos;s partner may order up only alone</source>
-        <translation>De maat van de deler mag alleen solo laten opnemen</translation>
+        <translation>De maat van de gever mag troef alleen aannemen als hij alleen speelt</translation>
     </message>
     <message>
         <source>A lone maker changes a card with his partner</source>
-        <translation>Een maker die alleen speelt, ruilt een kaart met zijn maat</translation>
+        <translation>Een troefmaker die alleen speelt, ruilt een kaart met zijn maat</translation>
     </message>
     <message>
         <source>What may be done with a weak hand</source>
@@ -1514,15 +1514,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The dealer may give a point instead of naming a suit</source>
-        <translation>De deler mag een punt geven in plaats van een kleur te noemen</translation>
+        <translation>De gever mag een punt weggeven in plaats van een kleur te noemen</translation>
     </message>
     <message>
         <source>Whether knocking may stand for the cut</source>
-        <translation>Of kloppen in plaats van afnemen mag</translation>
+        <translation>Of kloppen in plaats van couperen mag</translation>
     </message>
     <message>
         <source>The dealer gave a point instead of naming a suit</source>
-        <translation>De deler gaf een punt in plaats van een kleur te noemen</translation>
+        <translation>De gever gaf een punt weg in plaats van een kleur te noemen</translation>
     </message>
     <message>
         <source>%1 gives %2 a point instead of naming a suit</source>
@@ -1531,7 +1531,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The dealer cannot give a point here.</source>
-        <translation>De deler kan hier geen punt geven.</translation>
+        <translation>De gever kan hier geen punt weggeven.</translation>
     </message>
     <message>
         <source>Who deals after a misdeal</source>
@@ -1672,7 +1672,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The other side asks for a new deal</source>
-        <translation>Het andere paar vraagt een nieuwe gift</translation>
+        <translation>Het andere paar vraagt om opnieuw te geven</translation>
     </message>
     <message>
         <source>The auction was over</source>
@@ -1700,7 +1700,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Tricks of the makers&apos; side at the end</source>
-        <translation>Slagen van de troefmakers aan het eind</translation>
+        <translation>Slagen van de spelende partij aan het eind</translation>
     </message>
     <message>
         <source>The opponents would rather take points away</source>
@@ -1729,7 +1729,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 have touched their cards, so no new deal can be asked for.</source>
         <extracomment>%1 a side.</extracomment>
-        <translation>%1 hebben hun kaarten al aangeraakt, dus een nieuwe gift kan niet meer.</translation>
+        <translation>%1 hebben hun kaarten al aangeraakt, dus ze kunnen niet meer vragen om opnieuw te geven.</translation>
     </message>
     <message>
         <source>Otherwise the deal stands, and the card goes into the hand without a penalty.</source>
@@ -1741,11 +1741,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 did not show the card and ask for a new deal.</source>
-        <translation>%1 lieten de kaart niet zien en vragen een nieuwe gift.</translation>
+        <translation>%1 lieten de kaart niet zien en vragen om opnieuw te geven.</translation>
     </message>
     <message>
         <source>%1 did not show the card and may ask for a new deal.</source>
-        <translation>%1 lieten de kaart niet zien en mogen een nieuwe gift vragen.</translation>
+        <translation>%1 lieten de kaart niet zien en mogen vragen om opnieuw te geven.</translation>
     </message>
     <message>
         <source>The deal stands, although %1 dealt out of turn.</source>
@@ -2083,11 +2083,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 may take %2 into the hand and discard a card.</source>
-        <translation>%1 mag %2 in de hand nemen en een kaart wegleggen.</translation>
+        <translation>%1 mag %2 in de hand nemen en een kaart afleggen.</translation>
     </message>
     <message>
         <source>%1 takes %2 into the hand and discards another card.</source>
-        <translation>%1 neemt %2 in de hand en legt een andere kaart weg.</translation>
+        <translation>%1 neemt %2 in de hand en legt een andere kaart af.</translation>
     </message>
     <message>
         <source>Nobody exchanges: the dealer sits out.</source>
@@ -2107,7 +2107,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The dealer had to take %1 into the hand and discard another card.</source>
-        <translation>De gever moest %1 in de hand nemen en een andere kaart wegleggen.</translation>
+        <translation>De gever moest %1 in de hand nemen en een andere kaart afleggen.</translation>
     </message>
     <message>
         <source>%1: %2 more to win</source>
@@ -2180,7 +2180,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>it is played</source>
-        <translation>ze wordt gespeeld</translation>
+        <translation>die wordt gespeeld</translation>
     </message>
     <message>
         <source>three nines or tens may be exchanged</source>
@@ -2188,11 +2188,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>without a jack or better: dealt again</source>
-        <translation>zonder boer of hoger: opnieuw delen</translation>
+        <translation>zonder boer of hoger: opnieuw geven</translation>
     </message>
     <message>
         <source>no, the pack is always cut</source>
-        <translation>nee, er wordt altijd afgenomen</translation>
+        <translation>nee, er wordt altijd gecoupeerd</translation>
     </message>
     <message>
         <source>yes, knocking is enough</source>
@@ -2240,11 +2240,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>2 points for the other side</source>
-        <translation>2 punten voor de andere partij</translation>
+        <translation>2 punten voor het andere paar</translation>
     </message>
     <message>
         <source>the cards are dealt again</source>
-        <translation>de kaarten worden opnieuw gedeeld</translation>
+        <translation>de kaarten worden opnieuw gegeven</translation>
     </message>
     <message>
         <source>2 points, 4 in a lone hand</source>
@@ -2256,7 +2256,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Boston: 3 points besides the score</source>
-        <translation>Boston: 3 punten naast de telling</translation>
+        <translation>Boston: 3 punten naast de score</translation>
     </message>
     <message>
         <source>2 points more or 2 points less, as the others choose</source>
@@ -2268,7 +2268,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>until the cut for the next deal</source>
-        <translation>tot het afnemen voor het volgende spel</translation>
+        <translation>tot het couperen voor het volgende spel</translation>
     </message>
     <message>
         <source>no, as long as there is time</source>
@@ -2296,7 +2296,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
-        <translation>Er wordt maar één kaart weggelegd.</translation>
+        <translation>Er wordt maar één kaart afgelegd.</translation>
     </message>
     <message>
         <source>The first card has been led</source>
@@ -2308,12 +2308,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Here a knock stands for the cut: the deal stands.</source>
-        <translation>Hier geldt kloppen als afnemen: het spel blijft staan.</translation>
+        <translation>Hier geldt kloppen als couperen: het spel blijft staan.</translation>
     </message>
     <message>
         <source>The cards are gathered and shuffled, and %1 cuts.</source>
         <extracomment>%1 the player on the dealer&apos;s right.</extracomment>
-        <translation>De kaarten worden verzameld en geschud, en %1 neemt af.</translation>
+        <translation>De kaarten worden verzameld en geschud, en %1 coupeert.</translation>
     </message>
     <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
@@ -2323,12 +2323,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
         <extracomment>%1 the dealer, %2 his partner, %3 a card.</extracomment>
-        <translation>Laat %1 die liggen, dan mag %2 %3 in de hand nemen en een kaart wegleggen.</translation>
+        <translation>Laat %1 die liggen, dan mag %2 %3 in de hand nemen en een kaart afleggen.</translation>
     </message>
     <message>
         <source>Before the first lead %1 may discard a card and take one in return that %2 chooses.</source>
         <extracomment>%1 the lone maker, %2 his partner.</extracomment>
-        <translation>Voor de eerste uitkomst mag %1 een kaart wegleggen en er een voor terugnemen die %2 kiest.</translation>
+        <translation>Voor de eerste uitkomst mag %1 een kaart afleggen en er een voor terugnemen die %2 kiest.</translation>
     </message>
     <message>
         <source>Before anybody has called, three nines or tens of this hand may be shown and exchanged for three cards that lie face down.</source>
@@ -2340,23 +2340,23 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>defend alone</source>
-        <translation>alleen verdedigen</translation>
+        <translation>alleen tegenspelen</translation>
     </message>
     <message>
         <source>give a point</source>
-        <translation>een punt geven</translation>
+        <translation>een punt weggeven</translation>
     </message>
     <message>
         <source>order up</source>
-        <translation>laten opnemen</translation>
+        <translation>aannemen</translation>
     </message>
     <message>
         <source>order up, alone</source>
-        <translation>laten opnemen, solo</translation>
+        <translation>aannemen, alleen</translation>
     </message>
     <message>
         <source>take over, alone</source>
-        <translation>overnemen, solo</translation>
+        <translation>overnemen, alleen</translation>
     </message>
     <message>
         <source>after the cut</source>
@@ -2364,7 +2364,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>after the cards were mixed</source>
-        <translation>nadat de kaarten gemengd waren</translation>
+        <translation>nadat de kaarten door elkaar lagen</translation>
     </message>
     <message>
         <source>before the turn-up</source>
@@ -2396,7 +2396,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>euchred</source>
-        <translation>euchred</translation>
+        <translation>euchre</translation>
     </message>
     <message>
         <source>lone march</source>
@@ -2412,7 +2412,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>gave a point</source>
-        <translation>gaf een punt</translation>
+        <translation>gaf een punt weg</translation>
     </message>
     <message>
         <source>%1 alone against</source>
@@ -2428,7 +2428,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>He defends against a maker who plays alone</source>
-        <translation>Hij verdedigt tegen een speler die alleen speelt</translation>
+        <translation>Hij speelt tegen een troefmaker die alleen speelt</translation>
     </message>
     <message>
         <source>A hand ends once: of several faults of one side the dearest counts.</source>
@@ -2484,7 +2484,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
-        <translation>Iedereen is het eens, en het spel is uit: de overige slagen gaan zoals er beweerd is.</translation>
+        <translation>Iedereen is het eens, en het spel is uit: de overige slagen zijn voor wie ze opeiste.</translation>
     </message>
     <message>
         <source>The hand ends at once.</source>
@@ -2529,7 +2529,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
-        <translation>De weggedraaide kleur is voor dit spel weg, en wie haar noemt mag zijn maat er niets mee vertellen.</translation>
+        <translation>De dichtgelegde kleur doet dit spel niet meer mee, en wie haar noemt, mag zijn maat er niets mee vertellen.</translation>
     </message>
     <message>
         <source>The haste of the dealer must not take a call from the others that they still had.</source>
@@ -2541,11 +2541,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Partners may tell each other nothing but their calls.</source>
-        <translation>Maats mogen elkaar niets vertellen behalve wat ze bieden.</translation>
+        <translation>Maten mogen elkaar niets vertellen behalve wat ze bieden.</translation>
     </message>
     <message>
         <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
-        <translation>Een losgelaten weglegkaart is definitief; anders kon je hem veranderen naar wat de anderen doen.</translation>
+        <translation>Een afgelegde kaart die losgelaten is, blijft liggen; anders kon je hem wisselen naar wat de anderen doen.</translation>
     </message>
     <message>
         <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
@@ -2601,7 +2601,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
-        <translation>Wie toekijkt doet niet mee, dus wat hij laat zien mag zijn paar niets opleveren.</translation>
+        <translation>Wie niet meespeelt, mag zijn paar niets opleveren met wat hij laat zien.</translation>
     </message>
     <message>
         <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
@@ -2613,7 +2613,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
-        <translation>Wat maats van elkaars kaarten weten, mogen ze alleen uit het spel weten.</translation>
+        <translation>Wat maten van elkaars kaarten weten, mogen ze alleen uit het spel weten.</translation>
     </message>
     <message>
         <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
@@ -2715,7 +2715,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
-        <translation>Het wordt ongedaan gemaakt: de keerkaart gaat terug, en de kaart die ervoor is weggelegd ook.</translation>
+        <translation>Het wordt ongedaan gemaakt: de keerkaart gaat terug, en de kaart die ervoor is afgelegd ook.</translation>
     </message>
     <message>
         <source>Then it is done as these rules have it; %1 is the dealer.</source>
@@ -2732,7 +2732,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The trick goes to the side whose card is best in it.</source>
-        <translation>De slag gaat naar de partij met de beste kaart erin.</translation>
+        <translation>De slag gaat naar het paar met de beste kaart erin.</translation>
     </message>
     <message>
         <source>Who won it leads.</source>
@@ -2748,7 +2748,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
-        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide partijen het eens zijn.</translation>
+        <translation>Niemand kan het nog laten zien: de slag telt waar hij lag, tenzij beide paren het eens zijn.</translation>
     </message>
     <message>
         <source>That one trick is opened, and its cards decide; then it is closed again.</source>
@@ -2780,7 +2780,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>His side has played on, or he said that he had none and the trick was turned</source>
-        <translation>Zijn partij heeft verder gespeeld, of hij zei dat hij er geen had en de slag is omgedraaid</translation>
+        <translation>Zijn paar heeft verder gespeeld, of hij zei dat hij er geen had en de slag is omgedraaid</translation>
     </message>
     <message>
         <source>A misdeal</source>
@@ -2856,7 +2856,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>“Alone” said too late</source>
-        <translation>“Alleen” te laat gezegd</translation>
+        <translation>‘Alleen’ te laat gezegd</translation>
     </message>
     <message>
         <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
@@ -2984,7 +2984,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>An error in the score</source>
-        <translation>Een fout in de telling</translation>
+        <translation>Een fout in de score</translation>
     </message>
     <message>
         <source>the score is wrong / wrongly added up / points written to the wrong side / we forgot to write a point / miscounted</source>
@@ -3000,7 +3000,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The pack was not cut</source>
-        <translation>Het pak is niet afgenomen</translation>
+        <translation>Er is niet gecoupeerd</translation>
     </message>
     <message>
         <source>nobody cut / he dealt without a cut / forgot to cut / knocked instead of cutting</source>
@@ -3032,7 +3032,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>“None left?” was asked</source>
-        <translation>“Geen meer?” werd gevraagd</translation>
+        <translation>‘Geen meer?’ werd gevraagd</translation>
     </message>
     <message>
         <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
@@ -3040,7 +3040,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The wrong side gathered a trick</source>
-        <translation>De verkeerde partij nam een slag</translation>
+        <translation>Het verkeerde paar nam een slag</translation>
     </message>
     <message>
         <source>they took our trick / the trick lies in the wrong pile / we had won it / a trick went to the other side / they picked up a trick that was ours</source>
@@ -3189,7 +3189,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Deal %1 was dealt out of turn. This form cannot say so.</source>
-        <translation>Spel %1 is buiten de beurt gedeeld. In deze vorm is dat niet te zeggen.</translation>
+        <translation>Spel %1 is voor de beurt gegeven. In deze vorm is dat niet te zeggen.</translation>
     </message>
     <message>
         <source>A ruling changed deal %1. This form cannot say so.</source>
@@ -3416,7 +3416,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Both play alone on the same side.</source>
-        <translation>Beiden spelen alleen, aan dezelfde kant.</translation>
+        <translation>Beiden van hetzelfde paar spelen alleen.</translation>
     </message>
     <message>
         <source>This game has no auction.</source>
@@ -3480,7 +3480,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The sheet says otherwise.</source>
-        <translation>Het blad zegt iets anders.</translation>
+        <translation>Het scoreblad zegt iets anders.</translation>
     </message>
     <message>
         <source>A ruling on this stands on deal %1 already.</source>
@@ -3493,12 +3493,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The calls or the cards show something else.</source>
-        <translation>De biedingen of de kaarten laten iets anders zien.</translation>
+        <translation>Wat er geboden is of de kaarten laten iets anders zien.</translation>
     </message>
     <message>
         <source>%1 was told, and the calls or the cards show %2.</source>
         <extracomment>%1 and %2 players.</extracomment>
-        <translation>%1 is genoemd, en de biedingen of de kaarten wijzen %2 aan.</translation>
+        <translation>%1 is genoemd, maar wat er geboden is of de kaarten wijzen %2 aan.</translation>
     </message>
     <message>
         <source>This session is closed; it has to be reopened first.</source>
@@ -3630,7 +3630,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who deals when all three have passed</source>
-        <translation>Wie deelt als alle drie passen</translation>
+        <translation>Wie geeft als alle drie passen</translation>
     </message>
     <message>
         <source>The table of card values</source>
@@ -3670,7 +3670,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Utrecht: forehand has to make trumps</source>
-        <translation>Utrechts: de voorhand moet troef maken</translation>
+        <translation>Utrechts: voorhand moet troef maken</translation>
     </message>
     <message>
         <source>Rotterdam, as at tournaments</source>
@@ -3678,7 +3678,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>To 1,500 points, with 100 for a pit</source>
-        <translation>Tot 1500 punten, met 100 voor een pit</translation>
+        <translation>Tot 1.500 punten, met 100 voor een pit</translation>
     </message>
     <message>
         <source>Who made trumps</source>
@@ -3710,7 +3710,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Roem is told as one sum for each side</source>
-        <translation>De roem is per kant als één som opgegeven</translation>
+        <translation>De roem is per partij als één som opgegeven</translation>
     </message>
     <message>
         <source>Tricks of the makers&apos; side; they tell a pit</source>
@@ -3811,7 +3811,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>All three passed: the cards are dealt again</source>
-        <translation>Alle drie gepast: er wordt opnieuw gedeeld</translation>
+        <translation>Alle drie gepast: er wordt opnieuw gegeven</translation>
     </message>
     <message>
         <source>After %1 deals: %2 to %3</source>
@@ -3838,7 +3838,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 spellen geven %2; op het blad staat %3, dus %4 is roem en pit</translation>
+        <translation>%1 spellen geven %2; op het scoreblad staat %3, dus %4 is roem en pit</translation>
     </message>
     <message>
         <source>%1 deals can add up to %2</source>
@@ -3879,7 +3879,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>If all pass, forehand has to make trumps.</source>
-        <translation>Als iedereen past, moet de voorhand troef maken.</translation>
+        <translation>Als iedereen past, moet voorhand troef maken.</translation>
     </message>
     <message>
         <source>Under these rules somebody has to make trumps.</source>
@@ -3920,7 +3920,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Four players are two sides: there is no third.</source>
-        <translation>Vier spelers zijn twee paren: een derde is er niet.</translation>
+        <translation>Vier spelers zijn twee partijen: een derde is er niet.</translation>
     </message>
     <message>
         <source>The makers conceded, so nothing is counted.</source>
@@ -3940,7 +3940,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Say how many tricks the makers won: a trick can be worth nothing, so points do not tell whether one side won all.</source>
-        <translation>Zeg hoeveel slagen de spelende partij haalde: een slag kan niets waard zijn, dus uit de punten blijkt niet of één paar alles haalde.</translation>
+        <translation>Zeg hoeveel slagen de spelende partij haalde: een slag kan niets waard zijn, dus uit de punten blijkt niet of één partij alles haalde.</translation>
     </message>
     <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
@@ -3953,7 +3953,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Both sides together have all 32 cards.</source>
-        <translation>Beide paren hebben samen alle 32 kaarten.</translation>
+        <translation>Beide partijen hebben samen alle 32 kaarten.</translation>
     </message>
     <message>
         <source>The cards say something else.</source>
@@ -3965,7 +3965,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A sum is one number for each side.</source>
-        <translation>Een som is één getal per kant.</translation>
+        <translation>Een som is één getal per partij.</translation>
     </message>
     <message>
         <source>No roem adds up to this.</source>
@@ -4171,7 +4171,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
-        <translation>De punten van het spel zijn ingevoerd: alleen een schrijffout op het blad kan nog hersteld worden.</translation>
+        <translation>De punten van het spel zijn ingevoerd: alleen een schrijffout op het scoreblad kan nog hersteld worden.</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
@@ -4370,11 +4370,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>It is mended: correct the deal.</source>
-        <translation>Het wordt hersteld: corrigeer het spel.</translation>
+        <translation>Het wordt hersteld: verbeter het spel.</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
-        <translation>Het is te laat om het blad te herstellen: het blijft staan.</translation>
+        <translation>Het is te laat om het scoreblad te herstellen: het blijft staan.</translation>
     </message>
     <message>
         <source>The last trick turned may be looked at until the next is complete.</source>
@@ -4444,7 +4444,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The tricks of this side have less roem in them: %1.</source>
-        <translation>In de slagen van dit paar zit minder roem: %1.</translation>
+        <translation>In de slagen van deze partij zit minder roem: %1.</translation>
     </message>
     <message>
         <source>%1 need more than %2 of %3 to keep their points.</source>
@@ -4536,7 +4536,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Jass, as printed in the seed document</source>
-        <translation>jass, zoals in het brondocument</translation>
+        <translation>jass, zoals in de oorspronkelijke tekst</translation>
     </message>
     <message>
         <source>Swiss Jass</source>
@@ -4636,7 +4636,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>the offender alone is charged</source>
-        <translation>alleen de overtreder krijgt straf</translation>
+        <translation>alleen wie de fout maakte, krijgt straf</translation>
     </message>
     <message>
         <source>the play stands</source>
@@ -4705,7 +4705,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
-        <translation>De roem in deze kaarten kan zo niet geroepen worden: vier gelijke tellen heel.</translation>
+        <translation>De roem in deze kaarten kan zo niet gemeld worden: vier gelijke tellen samen, als geheel.</translation>
     </message>
     <message>
         <source>play</source>
@@ -4729,7 +4729,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>claimed by those who lost the trick</source>
-        <translation>geroepen door wie de slag verloor</translation>
+        <translation>gemeld door wie de slag verloor</translation>
     </message>
     <message>
         <source>a card was led</source>
@@ -4749,7 +4749,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>while dealing</source>
-        <translation>bij het delen</translation>
+        <translation>bij het geven</translation>
     </message>
     <message>
         <source>after it was written down</source>
@@ -4777,7 +4777,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>the accusers mixed the cards</source>
-        <translation>de aanklagers hebben de kaarten gemengd</translation>
+        <translation>wie beschuldigde, gooide de kaarten door elkaar</translation>
     </message>
     <message>
         <source>an older trick</source>
@@ -4896,11 +4896,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
-        <translation>Is de %1 roem geroepen</translation>
+        <translation>Is de %1 roem gemeld</translation>
     </message>
     <message>
         <source>He defends: the others made trumps</source>
-        <translation>Hij verdedigt: de anderen hebben troef gemaakt</translation>
+        <translation>Hij speelt tegen: de anderen hebben troef gemaakt</translation>
     </message>
     <message>
         <source>Roem that either side has claimed so far, together</source>
@@ -4908,7 +4908,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Only the makers can concede nat; who defends gives the rest up.</source>
-        <translation>Alleen de spelers kunnen nat opgeven; wie verdedigt geeft de rest weg.</translation>
+        <translation>Alleen de spelende partij kan nat opgeven; de tegenpartij geeft de rest op.</translation>
     </message>
     <message>
         <source>The deal is void, and so is the roem in it.</source>
@@ -4960,7 +4960,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Partners are fixed, so it is taken from the total of %1.</source>
         <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>De maats zijn vast, dus het gaat van het totaal van %1 af.</translation>
+        <translation>De maten zijn vast, dus het gaat van het totaal van %1 af.</translation>
     </message>
     <message>
         <source>A guest played for %1 and has no personal total from which it could be taken.</source>
@@ -4974,7 +4974,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
         <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>Nat opgegeven door %1, en er wordt niets geteld: alle kaartpunten, en alle roem die door wie dan ook gemeld is, zijn voor de anderen.</translation>
+        <translation>%1 geeft het op en is nat, en er wordt niets geteld: alle kaartpunten, en alle roem die door wie dan ook gemeld is, zijn voor de anderen.</translation>
     </message>
     <message>
         <source>Who may ask has to ask in time: what all have accepted stays.</source>
@@ -5006,7 +5006,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The makers should know what they promise, but once a card is led everybody has relied on it.</source>
-        <translation>De spelers horen te weten wat ze beloven, maar is er uitgekomen, dan heeft iedereen erop gebouwd.</translation>
+        <translation>De spelende partij hoort te weten wat ze belooft, maar is er uitgekomen, dan heeft iedereen erop gebouwd.</translation>
     </message>
     <message>
         <source>The lead belongs to who won the trick, and the opponents may insist on it.</source>
@@ -5066,7 +5066,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
-        <translation>Het scoreblad moet zeggen wat er geteld is; met een verschrijving wint niemand iets.</translation>
+        <translation>Het scoreblad moet zeggen wat er geteld is; met een schrijffout wint niemand iets.</translation>
     </message>
     <message>
         <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
@@ -5074,15 +5074,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Partners may know each other&apos;s cards by the play alone.</source>
-        <translation>Maats mogen elkaars kaarten alleen uit het spel kennen.</translation>
+        <translation>Maten mogen elkaars kaarten alleen uit het spel kennen.</translation>
     </message>
     <message>
         <source>Tricks that nobody has played belong to a side only if nobody objects.</source>
-        <translation>Slagen die niemand gespeeld heeft zijn pas van een paar als niemand bezwaar maakt.</translation>
+        <translation>Slagen die niemand gespeeld heeft, zijn pas van een partij als niemand bezwaar maakt.</translation>
     </message>
     <message>
         <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
-        <translation>Wat weggelegd wordt is de keus van de speler tot er uitgekomen is, en een ander mag het niet zien.</translation>
+        <translation>Wat weggelegd wordt, is de keus van de troefmaker tot er uitgekomen is, en een ander mag het niet zien.</translation>
     </message>
     <message>
         <source>“we are nat”</source>
@@ -5342,7 +5342,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A slip on the sheet</source>
-        <translation>Een schrijffout op het blad</translation>
+        <translation>Een schrijffout op het scoreblad</translation>
     </message>
     <message>
         <source>written down wrongly / an error on the score sheet / points on the wrong side / wrongly added up / we forgot to write the roem</source>
@@ -5390,7 +5390,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>“None left?” was asked</source>
-        <translation>“Geen meer?” werd gevraagd</translation>
+        <translation>‘Geen meer?’ werd gevraagd</translation>
     </message>
     <message>
         <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
@@ -5493,7 +5493,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Ten deals and nobody goes out; the least loss wins</source>
-        <translation>Tien spellen en niemand is af; de minste strafpunten winnen</translation>
+        <translation>Tien spellen, en niemand valt af; de minste strafpunten winnen</translation>
     </message>
     <message>
         <source>Agurk: 30 points, all with the highest rank lose</source>
@@ -5596,7 +5596,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Nobody goes out when the number of deals is fixed.</source>
-        <translation>Niemand is af als het aantal spellen vaststaat.</translation>
+        <translation>Niemand valt af als het aantal spellen vaststaat.</translation>
     </message>
     <message>
         <source>%1 is not at the limit and so not out.</source>
@@ -5684,7 +5684,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Somebody has a wrong number of cards, or was dealt in although he is out</source>
-        <translation>Iemand heeft een verkeerd aantal kaarten, of kreeg kaarten terwijl hij eruit ligt</translation>
+        <translation>Iemand heeft een verkeerd aantal kaarten, of kreeg kaarten terwijl hij af is</translation>
     </message>
     <message>
         <source>Somebody has played after it</source>
@@ -5720,7 +5720,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Somebody was taken for out, or for still in, by mistake</source>
-        <translation>Iemand werd ten onrechte voor uitgevallen gehouden, of juist niet</translation>
+        <translation>Iemand gold ten onrechte als af, of juist niet</translation>
     </message>
     <message>
         <source>Anyone may ask for it until the first lead.</source>
@@ -5813,7 +5813,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The loss is put right.</source>
-        <translation>Het verlies wordt hersteld.</translation>
+        <translation>De strafpunten worden hersteld.</translation>
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
@@ -5873,7 +5873,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>they all lose</source>
-        <translation>ze verliezen allen</translation>
+        <translation>ze verliezen allemaal</translation>
     </message>
     <message>
         <source>the last one loses; no bonus</source>
@@ -5925,7 +5925,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>the cards are dealt again</source>
-        <translation>de kaarten worden opnieuw gedeeld</translation>
+        <translation>de kaarten worden opnieuw gegeven</translation>
     </message>
     <message>
         <source>A deal costs 2 at least, and nothing comes back here.</source>
@@ -5949,7 +5949,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>out</source>
-        <translation>uit</translation>
+        <translation>af</translation>
     </message>
     <message>
         <source>%1 led</source>
@@ -5965,7 +5965,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>By who took the last trick</source>
-        <translation>Naar wie de laatste slag nam</translation>
+        <translation>Naar wie de laatste slag haalde</translation>
     </message>
     <message>
         <source>The cards are gathered and dealt again.</source>
@@ -6009,7 +6009,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Once the next deal has begun, everybody plays on by these losses.</source>
-        <translation>Als het volgende spel begonnen is, speelt iedereen met deze verliezen door.</translation>
+        <translation>Als het volgende spel begonnen is, speelt iedereen met deze strafpunten door.</translation>
     </message>
     <message>
         <source>Nobody should lose by cards that were dealt wrongly, and before the first lead a new deal costs nothing.</source>
@@ -6041,7 +6041,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
-        <translation>Een kaart die niet mocht verandert wie met de laatste slag blijft zitten, dus het verlies is voor wie hem speelde.</translation>
+        <translation>Een kaart die niet mocht, verandert wie met de laatste slag blijft zitten, dus de strafpunten zijn voor wie hem speelde.</translation>
     </message>
     <message>
         <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
@@ -6057,7 +6057,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
-        <translation>De verliezen bepalen wie af is, dus ze moeten kloppen zolang de partij duurt.</translation>
+        <translation>De strafpunten bepalen wie af is, dus ze moeten kloppen zolang de partij duurt.</translation>
     </message>
     <message>
         <source>Somebody else still in wants the deal to count as it is played</source>
@@ -6205,7 +6205,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>An error in the losses</source>
-        <translation>Een fout in de verliezen</translation>
+        <translation>Een fout in de strafpunten</translation>
     </message>
     <message>
         <source>wrongly added up / written down wrongly / the score is wrong / he was taken for out by mistake / he should still be in</source>
@@ -6248,7 +6248,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <name>precedent</name>
     <message>
         <source>the player at fault</source>
-        <translation>de speler in overtreding</translation>
+        <translation>de speler die de fout maakte</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -6336,11 +6336,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
-        <translation>--export schrijft één uitspraak: wat in woorden gevraagd wordt, of wat bij --deal staat.</translation>
+        <translation>--export schrijft één beslissing: wat in woorden gevraagd wordt, of wat bij --deal staat.</translation>
     </message>
     <message>
         <source>No ruling on one fault alone stands on this deal.</source>
-        <translation>Bij dit spel staat geen uitspraak over één enkele overtreding.</translation>
+        <translation>Bij dit spel staat geen beslissing over één fout alleen.</translation>
     </message>
     <message>
         <source>The house ruling is removed.</source>
@@ -6377,7 +6377,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What your table decided. It answers when the question returns.</source>
-        <translation>Wat jullie tafel besliste. Het antwoordt als de vraag terugkomt.</translation>
+        <translation>Wat jullie tafel besliste. Dat is het antwoord als de vraag terugkomt.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6385,7 +6385,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Remove this ruling? What was posted by it stays.</source>
-        <translation>Deze uitspraak weghalen? Wat ermee geboekt is blijft staan.</translation>
+        <translation>Deze huisuitspraak weghalen? Wat ermee geboekt is, blijft staan.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -6394,15 +6394,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Post what your table decided</source>
         <extracomment>On buttons.</extracomment>
-        <translation>Boek wat jullie tafel besliste</translation>
+        <translation>Boeken wat jullie tafel besliste</translation>
     </message>
     <message>
         <source>Post what the rules say</source>
-        <translation>Boek wat de regels zeggen</translation>
+        <translation>Boeken wat de regels zeggen</translation>
     </message>
     <message>
         <source>Share this ruling</source>
-        <translation>Deze uitspraak delen</translation>
+        <translation>Deze huisuitspraak delen</translation>
     </message>
     <message>
         <source>Nobody is named in it. Another book takes the file in.</source>
@@ -6438,31 +6438,31 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>List them, of one game or of all</source>
-        <translation>Toon ze, van één spel of van alle</translation>
+        <translation>Ze tonen, van één kaartspel of van alle</translation>
     </message>
     <message>
         <source>Show one: question, answers, decision and reason</source>
-        <translation>Toon er één: vraag, antwoorden, uitspraak en reden</translation>
+        <translation>Er één tonen: vraag, antwoorden, beslissing en reden</translation>
     </message>
     <message>
         <source>Remove one; what was posted by it stays</source>
-        <translation>Haal er één weg; wat ermee geboekt is blijft staan</translation>
+        <translation>Er één weghalen; wat ermee geboekt is, blijft staan</translation>
     </message>
     <message>
         <source>Write them for another book, one a line</source>
-        <translation>Schrijf ze voor een ander boek, één per regel</translation>
+        <translation>Ze voor een ander boek wegschrijven, één per regel</translation>
     </message>
     <message>
         <source>A house ruling, as the list names it</source>
-        <translation>Een huisuitspraak, zoals de lijst hem noemt</translation>
+        <translation>Een huisuitspraak, zoals de lijst ze noemt</translation>
     </message>
     <message>
         <source>The file; standard output without one</source>
-        <translation>Het bestand; zonder: de standaarduitvoer</translation>
+        <translation>Het bestand; anders de standaarduitvoer</translation>
     </message>
     <message>
         <source>Only those of this game</source>
-        <translation>Alleen die van dit spel</translation>
+        <translation>Alleen die van dit kaartspel</translation>
     </message>
     <message>
         <source>With --post: what your table decided before</source>
@@ -6474,11 +6474,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
-        <translation>Schrijf de uitspraak voor andere tafels, zonder namen: wat gevraagd wordt, of wat bij --deal staat</translation>
+        <translation>De beslissing voor andere tafels wegschrijven, zonder namen: wat gevraagd wordt, of wat bij --deal staat</translation>
     </message>
     <message>
         <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
-        <translation>y boekt wat jullie tafel besliste, n wat de regels zeggen. Wat jullie tafel besliste wordt nooit opnieuw uitgerekend.</translation>
+        <translation>j boekt wat jullie tafel besliste, n wat de regels zeggen. Wat jullie tafel besliste, wordt nooit opnieuw uitgerekend.</translation>
     </message>
     <message>
         <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
@@ -6509,7 +6509,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Amounts besides the score of the deal, or with &quot;instead&quot; in its place</source>
         <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
-        <translation>Bedragen naast de score van het spel, of met ‘instead’ in plaats daarvan</translation>
+        <translation>Bedragen naast de score van het spel, of met &quot;instead&quot; in plaats daarvan</translation>
     </message>
 </context>
 <context>
@@ -6520,7 +6520,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who puts the antes into the pool</source>
-        <translation>Wie de inzet in de pot doet</translation>
+        <translation>Wie de inzet in de pot legt</translation>
     </message>
     <message>
         <source>The unit of a pool that four does not divide</source>
@@ -6552,11 +6552,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What each of the four puts into the vole pool</source>
-        <translation>Wat ieder van de vier in de volepot doet</translation>
+        <translation>Wat ieder van de vier in de volepot legt</translation>
     </message>
     <message>
         <source>What that stake is counted in</source>
-        <translation>Waarin die inzet wordt geteld</translation>
+        <translation>Waarin die inleg wordt geteld</translation>
     </message>
     <message>
         <source>Which opponent deals with which partner</source>
@@ -6564,11 +6564,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>When a queen may be called</source>
-        <translation>Wanneer een vrouw mag worden gevraagd</translation>
+        <translation>Wanneer een vrouw mag worden geroepen</translation>
     </message>
     <message>
         <source>The ombre may call his own king and play alone</source>
-        <translation>De ombre mag zijn eigen heer vragen en alleen spelen</translation>
+        <translation>De ombre mag zijn eigen heer roepen en alleen spelen</translation>
     </message>
     <message>
         <source>Who decides to go on after Premiers</source>
@@ -6576,7 +6576,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>No vole unless the called card has been seen</source>
-        <translation>Geen vole als de gevraagde kaart niet gezien is</translation>
+        <translation>Geen vole als de geroepen kaart niet gezien is</translation>
     </message>
     <message>
         <source>Deals of one game; 0 for no end</source>
@@ -6600,7 +6600,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>To whom the deal passes</source>
-        <translation>Wie er na de gever deelt</translation>
+        <translation>Naar wie het geven gaat</translation>
     </message>
     <message>
         <source>Quadrille as first written down</source>
@@ -6628,15 +6628,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who held the called card</source>
-        <translation>Wie de gevraagde kaart had</translation>
+        <translation>Wie de geroepen kaart had</translation>
     </message>
     <message>
         <source>Tricks of the ombre&apos;s side</source>
-        <translation>Slagen van de kant van de ombre</translation>
+        <translation>Slagen van de partij van de ombre</translation>
     </message>
     <message>
         <source>His side was dealt Spadille, Manille and Basta</source>
-        <translation>Zijn kant kreeg Spadille, Manille en Basta</translation>
+        <translation>Zijn partij kreeg Spadille, Manille en Basta</translation>
     </message>
     <message>
         <source>And Punto too: double matadors</source>
@@ -6644,7 +6644,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>His side won the first six tricks</source>
-        <translation>Zijn kant haalde de eerste zes slagen</translation>
+        <translation>Zijn partij haalde de eerste zes slagen</translation>
     </message>
     <message>
         <source>They went on after Premiers: the vole</source>
@@ -6652,11 +6652,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The ombre called his own king</source>
-        <translation>De ombre vroeg zijn eigen heer</translation>
+        <translation>De ombre riep zijn eigen heer</translation>
     </message>
     <message>
         <source>The called card was not seen in the first six tricks</source>
-        <translation>De gevraagde kaart viel niet in de eerste zes slagen</translation>
+        <translation>De geroepen kaart viel niet in de eerste zes slagen</translation>
     </message>
     <message>
         <source>Tricks of the ombre himself</source>
@@ -6701,7 +6701,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>For the vole everybody puts %1 into the vole pool</source>
-        <translation>Voor de vole doet ieder %1 in de volepot</translation>
+        <translation>Voor de vole legt ieder %1 in de volepot</translation>
     </message>
     <message>
         <source>%1 wins with %2 tricks and takes the pool of %3</source>
@@ -6813,7 +6813,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The called partner %1 pays nothing</source>
-        <translation>De gevraagde maat %1 betaalt niets</translation>
+        <translation>De geroepen maat %1 betaalt niets</translation>
     </message>
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each, %3 left</source>
@@ -6887,7 +6887,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>An alliance has a partner, the holder of the called card; who can call nobody plays solo.</source>
-        <translation>Bij een alliance is er een maat, die de gevraagde kaart heeft; wie niemand kan vragen, speelt solo.</translation>
+        <translation>Bij een alliance is er een maat, die de geroepen kaart heeft; wie niemand kan roepen, speelt solo.</translation>
     </message>
     <message>
         <source>%1 cannot be his own partner.</source>
@@ -6895,15 +6895,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>These rules let nobody call his own king.</source>
-        <translation>Bij deze regels mag niemand zijn eigen heer vragen.</translation>
+        <translation>Bij deze regels mag niemand zijn eigen heer roepen.</translation>
     </message>
     <message>
         <source>Who plays solo or vole calls no king.</source>
-        <translation>Wie solo of vole speelt, vraagt geen heer.</translation>
+        <translation>Wie solo of vole speelt, roept geen heer.</translation>
     </message>
     <message>
         <source>Who calls his own king has no partner.</source>
-        <translation>Wie zijn eigen heer vraagt, heeft geen maat.</translation>
+        <translation>Wie zijn eigen heer roept, heeft geen maat.</translation>
     </message>
     <message>
         <source>Double matadors stand for the matadors too.</source>
@@ -6927,7 +6927,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Forced spadille ends once its side has won the first six tricks.</source>
-        <translation>Gedwongen Spadille is uit zodra die kant de eerste zes slagen heeft.</translation>
+        <translation>Gedwongen Spadille is uit zodra die partij de eerste zes slagen heeft.</translation>
     </message>
     <message>
         <source>The vole was bid, so nobody goes on to it.</source>
@@ -6947,7 +6947,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The ombre cannot have more tricks than his side.</source>
-        <translation>De ombre kan niet meer slagen hebben dan zijn kant.</translation>
+        <translation>De ombre kan niet meer slagen hebben dan zijn partij.</translation>
     </message>
     <message>
         <source>%1 is not an opponent of the ombre.</source>
@@ -6986,7 +6986,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who handed the called king over to the ombre</source>
-        <translation>Wie de geroepen heer aan de ombre gaf</translation>
+        <translation>Wie de geroepen heer aan de ombre afstond</translation>
     </message>
     <message>
         <source>%1 pays %2 for the king</source>
@@ -6999,7 +6999,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A king is handed over only in an alliance that was bid.</source>
-        <translation>Een heer wordt alleen overgegeven in een geboden alliance.</translation>
+        <translation>Een heer wordt alleen afgestaan in een geboden alliance.</translation>
     </message>
     <message>
         <source>An ombre who took the king plays alone.</source>
@@ -7007,7 +7007,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The ombre cannot hand a king over to himself.</source>
-        <translation>De ombre kan zichzelf geen heer geven.</translation>
+        <translation>De ombre kan geen heer aan zichzelf afstaan.</translation>
     </message>
     <message>
         <source>Which faced card means a new deal</source>
@@ -7079,7 +7079,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Claimed, but not dealt to that side</source>
-        <translation>Gevraagd, maar die partij had ze niet gekregen</translation>
+        <translation>Gemeld, maar die partij had ze niet gekregen</translation>
     </message>
     <message>
         <source>When it was noticed</source>
@@ -7171,7 +7171,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 puts his ante in now.</source>
-        <translation>%1 doet zijn inzet nu in de pot.</translation>
+        <translation>%1 legt zijn inzet nu in de pot.</translation>
     </message>
     <message>
         <source>%1 pays his ante now, to whoever took the pool, or into the pool if nobody did.</source>
@@ -7303,7 +7303,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The card of %1 stays open: at any later trick the other side may call it, unless that were a revoke.</source>
-        <translation>De kaart van %1 blijft opeisbaar: bij elke latere slag mag de andere partij haar vragen, zolang dat geen verzaken is.</translation>
+        <translation>De kaart van %1 blijft open en opeisbaar: bij elke latere slag mag de andere partij haar opeisen, zolang dat geen verzaken is.</translation>
     </message>
     <message>
         <source>The other side names the suit that the side of %1 leads the next time it leads, if the leader has it.</source>
@@ -7407,11 +7407,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The claim is in time, so the matadors are paid.</source>
-        <translation>Er is op tijd om gevraagd, dus de matadors worden betaald.</translation>
+        <translation>De matadors zijn op tijd gemeld en worden dus betaald.</translation>
     </message>
     <message>
         <source>Matadors that were not claimed in time are not paid.</source>
-        <translation>Matadors waar niet op tijd om gevraagd is, worden niet betaald.</translation>
+        <translation>Matadors die niet op tijd gemeld zijn, worden niet betaald.</translation>
     </message>
     <message>
         <source>The payment for the matadors is given back, and there is no penalty.</source>
@@ -7443,7 +7443,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The rulebook says nothing about this, so the table decides.</source>
-        <translation>Het regelboek zegt hier niets over, dus de tafel beslist.</translation>
+        <translation>Het reglement zegt hier niets over, dus de tafel beslist.</translation>
     </message>
     <message>
         <source>Beast of %1 for a revoke: %2</source>
@@ -7476,11 +7476,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 won the sixth trick and decides: stop, go on, or ask the partner.</source>
-        <translation>%1 won de zesde slag en beslist: stoppen, doorgaan of de partner vragen.</translation>
+        <translation>%1 won de zesde slag en beslist: stoppen, doorgaan of het de maat vragen.</translation>
     </message>
     <message>
         <source>%1 won the sixth trick and decides: stop, or ask the partner whether to go on.</source>
-        <translation>%1 won de zesde slag en beslist: stoppen, of de partner vragen of ze doorgaan.</translation>
+        <translation>%1 won de zesde slag en beslist: stoppen, of de maat vragen of ze doorgaan.</translation>
     </message>
     <message>
         <source>%1 has won the first six tricks and decides: stop, or go on.</source>
@@ -7624,7 +7624,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>until the next deal is dealt</source>
-        <translation>tot het volgende spel gedeeld is</translation>
+        <translation>tot het volgende spel gegeven is</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -7692,7 +7692,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>call a card</source>
-        <translation>een kaart vragen</translation>
+        <translation>een kaart opeisen</translation>
     </message>
     <message>
         <source>went on</source>
@@ -7736,7 +7736,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>beast</source>
-        <translation>bête</translation>
+        <translation>beest</translation>
     </message>
     <message>
         <source>codille</source>
@@ -7744,7 +7744,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>premiers</source>
-        <translation>premiers</translation>
+        <translation>Premiers</translation>
     </message>
     <message>
         <source>remise</source>
@@ -7784,15 +7784,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>called card not seen</source>
-        <translation>gevraagde kaart niet gezien</translation>
+        <translation>geroepen kaart niet gezien</translation>
     </message>
     <message>
         <source>with punto</source>
-        <translation>met punto</translation>
+        <translation>met Punto</translation>
     </message>
     <message>
         <source>forced spadille</source>
-        <translation>gedwongen spadille</translation>
+        <translation>gedwongen Spadille</translation>
     </message>
     <message>
         <source>king from %1</source>
@@ -7877,7 +7877,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What was handed over wrongly is made good now.</source>
-        <translation>Wat verkeerd is afgedragen wordt nu rechtgezet.</translation>
+        <translation>Wat verkeerd is betaald, wordt nu rechtgezet.</translation>
     </message>
     <message>
         <source>After it the turn to deal goes on as if the right player had dealt.</source>
@@ -7933,7 +7933,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
-        <translation>De gevraagde kaart bepaalt wie maats zijn, en is er uitgekomen, dan speelt iedereen daarnaar.</translation>
+        <translation>De geroepen kaart bepaalt wie maten zijn, en is er uitgekomen, dan speelt iedereen daarnaar.</translation>
     </message>
     <message>
         <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
@@ -7973,7 +7973,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
-        <translation>Maats die elkaars kaarten zien spelen als één, dus de andere partij mag ze aanwijzen.</translation>
+        <translation>Maten die elkaars kaarten zien spelen als één, dus de andere partij mag ze aanwijzen.</translation>
     </message>
     <message>
         <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
@@ -7997,11 +7997,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
-        <translation>Betalen is alleen afdragen wat het spel heeft opgeleverd, en het wordt hersteld zolang iedereen het weet.</translation>
+        <translation>Betalen is alleen overhandigen wat het spel heeft opgeleverd, en het wordt hersteld zolang iedereen het nog weet.</translation>
     </message>
     <message>
         <source>Matadors are paid to who asks for them while all can still see the cards.</source>
-        <translation>Matadors worden betaald aan wie erom vraagt zolang iedereen de kaarten nog kan zien.</translation>
+        <translation>Matadors worden betaald aan wie ze meldt zolang iedereen de kaarten nog kan zien.</translation>
     </message>
     <message>
         <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
@@ -8202,7 +8202,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A wrong card called</source>
-        <translation>Een verkeerde kaart gevraagd</translation>
+        <translation>Een verkeerde kaart geroepen</translation>
     </message>
     <message>
         <source>he called a king that he holds / he called the king of trumps / he called a queen although he may not / he called his own card / wrong king</source>
@@ -8322,7 +8322,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Matadors claimed too late or wrongly</source>
-        <translation>Matadors te laat of ten onrechte gevraagd</translation>
+        <translation>Matadors te laat of ten onrechte gemeld</translation>
     </message>
     <message>
         <source>he forgot his matadors / matadors not claimed in time / paid for matadors he did not have / matadors asked for afterwards</source>
@@ -8346,7 +8346,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>“None left?” was asked</source>
-        <translation>“Geen meer?” werd gevraagd</translation>
+        <translation>‘Geen meer?’ werd gevraagd</translation>
     </message>
     <message>
         <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
@@ -8565,7 +8565,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
-        <translation>Wat er geboden is, als spel in korte vorm zonder slagen, of alle biedingen met komma&apos;s ertussen</translation>
+        <translation>Wat er geboden is, als spel in korte vorm zonder slagen, of alles wat er gezegd is, met komma’s ertussen</translation>
     </message>
     <message>
         <source>Trick %1, %2</source>
@@ -8601,7 +8601,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Nobody plays this deal; %1 deals next.</source>
-        <translation>Niemand speelt dit spel; %1 deelt nu.</translation>
+        <translation>Niemand speelt dit spel; %1 geeft nu.</translation>
     </message>
     <message>
         <source>%1 may still say:</source>
@@ -8610,15 +8610,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Post the ruling with the deal?</source>
-        <translation>De uitspraak met het spel boeken?</translation>
+        <translation>De beslissing met het spel boeken?</translation>
     </message>
     <message>
         <source>The ruling is not posted: the figures are saved as they were played. --post posts it with the deal, and &quot;ruling … --post&quot; afterwards.</source>
-        <translation>De uitspraak is niet geboekt: de punten zijn bewaard zoals er gespeeld is. --post boekt haar met het spel, en &quot;ruling … --post&quot; achteraf.</translation>
+        <translation>De beslissing is niet geboekt: de punten zijn opgeslagen zoals er gespeeld is. --post boekt die met het spel, en &quot;ruling … --post&quot; achteraf.</translation>
     </message>
     <message>
         <source>The ruling is not posted: the figures are saved as they were played. &quot;ruling … --post&quot; asks what is missing and posts it.</source>
-        <translation>De uitspraak is niet geboekt: de punten zijn bewaard zoals er gespeeld is. &quot;ruling … --post&quot; vraagt wat ontbreekt en boekt haar.</translation>
+        <translation>De beslissing is niet geboekt: de punten zijn opgeslagen zoals er gespeeld is. &quot;ruling … --post&quot; vraagt wat ontbreekt en boekt die.</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>
@@ -8655,7 +8655,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Nothing is added to the score or taken from it.</source>
         <extracomment>What becomes of the score; the lines of the score follow where there are any.</extracomment>
-        <translation>Er komt niets bij de telling en er gaat niets af.</translation>
+        <translation>Er komt niets bij de score en er gaat niets af.</translation>
     </message>
     <message>
         <source>The deal does not count: nobody scores or pays for it.</source>
@@ -8669,7 +8669,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The deal is scored as it is played; the ruling moves nothing.</source>
         <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
-        <translation>Het spel wordt geteld zoals het gespeeld wordt; de uitspraak verandert niets aan de telling.</translation>
+        <translation>Het spel wordt geteld zoals het gespeeld wordt; de beslissing verandert niets aan de score.</translation>
     </message>
     <message>
         <source>The deal is entered so, and scored by what is entered.</source>
@@ -8689,7 +8689,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What it does to the score is for the table to say.</source>
-        <translation>Wat het met de telling doet is aan de tafel.</translation>
+        <translation>Wat het met de score doet is aan de tafel.</translation>
     </message>
     <message>
         <source>The totals are without the deal that is still to be entered.</source>
@@ -8773,7 +8773,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>lone defences</source>
-        <translation>alleen verdedigd</translation>
+        <translation>alleen tegengespeeld</translation>
     </message>
     <message>
         <source>euchres by them</source>
@@ -8817,7 +8817,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>lost a deal</source>
-        <translation>straf per spel</translation>
+        <translation>strafpunten per spel</translation>
     </message>
     <message>
         <source>last tricks</source>
@@ -8833,7 +8833,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>net losses</source>
-        <translation>straf netto</translation>
+        <translation>strafpunten netto</translation>
     </message>
     <message>
         <source>times out</source>
@@ -8881,7 +8881,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>called as partner</source>
-        <translation>gevraagd als maat</translation>
+        <translation>geroepen als maat</translation>
     </message>
     <message>
         <source>solos</source>
@@ -8901,7 +8901,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>premiers</source>
-        <translation>premiers</translation>
+        <translation>Premiers</translation>
     </message>
     <message>
         <source>matadors</source>
@@ -9611,7 +9611,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>the accused mixed the cards</source>
-        <translation>de beschuldigde heeft de kaarten gemengd</translation>
+        <translation>de beschuldigde gooide de kaarten door elkaar</translation>
     </message>
     <message>
         <source>in the next deal</source>
@@ -9686,7 +9686,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>once the cards were mixed</source>
-        <translation>toen de kaarten gemengd waren</translation>
+        <translation>toen de kaarten door elkaar lagen</translation>
     </message>
     <message>
         <source>Who is asked in time can mend a revoke before it does harm.</source>
@@ -9827,7 +9827,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>called card not seen</source>
-        <translation>gevraagde kaart niet gezien</translation>
+        <translation>geroepen kaart niet gezien</translation>
     </message>
     <message>
         <source>deal</source>
@@ -9835,15 +9835,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation>Herstellen</translation>
+        <translation>Verbeteren</translation>
     </message>
     <message>
         <source>Correct deal %1</source>
-        <translation>Spel %1 herstellen</translation>
+        <translation>Spel %1 verbeteren</translation>
     </message>
     <message>
         <source>Card points: count one side, the other follows</source>
-        <translation>Kaartpunten: tel één kant, de andere volgt</translation>
+        <translation>Kaartpunten: tel één partij, de andere volgt</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -9855,11 +9855,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>deelt</translation>
+        <translation>geeft</translation>
     </message>
     <message>
         <source>%1 deals first</source>
-        <translation>%1 deelt het eerst</translation>
+        <translation>%1 geeft het eerst</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -9870,7 +9870,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation>%1 deelde</translation>
+        <translation>%1 gaf</translation>
     </message>
     <message>
         <source>under dispute</source>
@@ -9878,7 +9878,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>with punto</source>
-        <translation>met punto</translation>
+        <translation>met Punto</translation>
     </message>
     <message>
         <source>Draw the dealer</source>
@@ -9906,7 +9906,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>premiers</source>
-        <translation>premiers</translation>
+        <translation>Premiers</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -9989,7 +9989,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation>Nieuwe zitting</translation>
+        <translation>Nieuwe avond</translation>
     </message>
     <message>
         <source>Somebody new</source>
@@ -10009,7 +10009,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>called own king</source>
-        <translation>eigen heer gevraagd</translation>
+        <translation>eigen heer geroepen</translation>
     </message>
     <message>
         <source>%1 to %2 players</source>
@@ -10017,7 +10017,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>the makers</source>
-        <translation>de makers</translation>
+        <translation>de spelende partij</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -10045,7 +10045,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Regels</translation>
+        <translation>Reglement</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10061,7 +10061,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Save the correction</source>
-        <translation>Herstel opslaan</translation>
+        <translation>Verbetering opslaan</translation>
     </message>
     <message>
         <source>Search the rules</source>
@@ -10081,11 +10081,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Settled</source>
-        <translation>Opgelost</translation>
+        <translation>Beslist</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation>Blad</translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Strike out</source>
@@ -10137,7 +10137,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Tricks of the makers</source>
-        <translation>Slagen van de makers</translation>
+        <translation>Slagen van de spelende partij</translation>
     </message>
     <message>
         <source>Tricks of %1’s side</source>
@@ -10177,7 +10177,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who took the last trick?</source>
-        <translation>Wie nam de laatste slag?</translation>
+        <translation>Wie haalde de laatste slag?</translation>
     </message>
     <message>
         <source>Deal %1: why?</source>
@@ -10217,7 +10217,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Bewaard als %1</translation>
+        <translation>Opgeslagen als %1</translation>
     </message>
     <message>
         <source>Share</source>
@@ -10273,7 +10273,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Spelsoort</translation>
+        <translation>Kaartspel</translation>
     </message>
     <message>
         <source>Less: %1</source>
@@ -10289,7 +10289,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Another stake</source>
-        <translation>Een andere inzet</translation>
+        <translation>Een andere waarde</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
@@ -10297,7 +10297,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Rangschikking</translation>
+        <translation>Ranglijst</translation>
     </message>
     <message>
         <source>Settle up</source>
@@ -10317,7 +10317,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Statistiek</translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Which evenings</source>
@@ -10333,15 +10333,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation>Nu een kopie maken</translation>
+        <translation>Nu een back-up maken</translation>
     </message>
     <message>
         <source>A backup was made.</source>
-        <translation>Er is een kopie gemaakt.</translation>
+        <translation>Er is een back-up gemaakt.</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation>Reservekopieën</translation>
+        <translation>Back-ups</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -10353,7 +10353,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>backups, check, trash</source>
-        <translation>kopieën, controle, prullenbak</translation>
+        <translation>back-ups, controle, prullenbak</translation>
     </message>
     <message>
         <source>What if these rules had counted?</source>
@@ -10377,7 +10377,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Make lists and statistics anew</source>
-        <translation>Lijsten en statistiek opnieuw maken</translation>
+        <translation>Lijsten en statistieken opnieuw maken</translation>
     </message>
     <message>
         <source>no</source>
@@ -10396,7 +10396,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What was there is now %1</source>
-        <translation>Wat er was heet nu %1</translation>
+        <translation>Wat er was, heet nu %1</translation>
     </message>
     <message>
         <source>Remove these house rules</source>
@@ -10420,7 +10420,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Save as house rules</source>
-        <translation>Als huisregels bewaren</translation>
+        <translation>Als huisregels opslaan</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) looked at …</source>
@@ -10491,7 +10491,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The cards prove no revoke.</source>
-        <translation>De kaarten bewijzen geen verzaking.</translation>
+        <translation>De kaarten bewijzen geen verzaken.</translation>
     </message>
     <message>
         <source>The cards alone do not show the whole deal.</source>
@@ -10527,7 +10527,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The cards of the pack</source>
-        <translation>De kaarten van het spel</translation>
+        <translation>De kaarten van het pak</translation>
     </message>
     <message>
         <source>These could have been played:</source>
@@ -10631,11 +10631,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>%1 deals, %2 leads.</source>
-        <translation>%1 deelt, %2 komt uit.</translation>
+        <translation>%1 geeft, %2 komt uit.</translation>
     </message>
     <message>
         <source>The whole session</source>
-        <translation>De hele zitting</translation>
+        <translation>De hele avond</translation>
     </message>
     <message>
         <source>Save the deal with the ruling</source>
@@ -10651,7 +10651,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Title, place, totals from paper</source>
-        <translation>Titel, plaats, standen van papier</translation>
+        <translation>Titel, plaats, totalen van papier</translation>
     </message>
     <message>
         <source>Letters on court cards</source>
@@ -10666,7 +10666,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Before a deal is saved</source>
-        <translation>Voor een spel wordt bewaard</translation>
+        <translation>Voor een spel wordt opgeslagen</translation>
     </message>
     <message>
         <source>everybody concerned agrees</source>
@@ -10702,7 +10702,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Reason of the correction</source>
-        <translation>Reden van de correctie</translation>
+        <translation>Reden van de verbetering</translation>
     </message>
     <message>
         <source>Place</source>
@@ -10714,7 +10714,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Totals on paper, if it began there</source>
-        <translation>Standen op papier, als het daar begon</translation>
+        <translation>Totalen op papier, als de avond daar begon</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -10722,11 +10722,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>zit eruit</translation>
+        <translation>zit aan de kant</translation>
     </message>
     <message>
         <source>sits out, comes in next</source>
-        <translation>zit eruit, komt er als eerste in</translation>
+        <translation>zit aan de kant, komt er als eerste in</translation>
     </message>
     <message>
         <source>was: %1</source>
@@ -10863,7 +10863,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>With corrections, rulings and names; a file that Spadille reads</source>
-        <translation>Met correcties, uitspraken en namen; een bestand dat Spadille leest</translation>
+        <translation>Met verbeteringen, beslissingen en namen; een bestand dat Spadille leest</translation>
     </message>
     <message>
         <source>The deals, for a spreadsheet</source>
