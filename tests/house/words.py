@@ -176,10 +176,40 @@ def check_options(root):
                     yield f"{game}/{book.name}: {rule} does not name {key}"
 
 
+def said(root, language):
+    """What people read in a language: each clause, and each sentence that is no list of what they may
+    type. Where it stands, and its text without what is typed."""
+    seam = "" if language == "ja" else " "
+    for book in sorted((root / "docs/rules").glob(f"*/{language}.md")):
+        for clause in re.split(r"^(?=##)", book.read_text(encoding="utf-8"), flags=re.M):
+            text = re.sub(r" *\n+ *", seam, re.sub(r"`[^`]*`", "", clause))
+            yield book.parent.name, f"{book.parent.name}/{book.name}", text
+    file = root / f"ui/i18n/spadille_{language}.ts"
+    for context in ElementTree.parse(file).iter("context"):
+        for message in context.iter("message"):
+            if " / " not in message.find("source").text:
+                yield (context.find("name").text, file.name,
+                       "".join(message.find("translation").itertext()))
+
+
+def check_terms(root):
+    """One word for one thing, and the signs of the language: WRONG, RIGHT and the games or contexts
+    where WRONG is allowed, between tabs, a row a line."""
+    for table in sorted((root / "tests/house").glob("terms_*.txt")):
+        texts = list(said(root, table.stem.removeprefix("terms_")))
+        for row in table.read_text(encoding="utf-8").splitlines():
+            if row.startswith("#") or not row:
+                continue
+            wrong, right, *allowed = row.split("\t")
+            yield from (f"{file}: “{found.group(0)}” is “{right}”: {text[:60]}"
+                        for place, file, text in texts if place not in " ".join(allowed).split()
+                        for found in [re.search(wrong, text)] if found)
+
+
 def main():
     root = Path(sys.argv[1])
     wrong = [*check_keys(root), *check_translations(root), *check_rules(root), *check_options(root),
-             *check_citations(root), *check_messages(root)]
+             *check_citations(root), *check_messages(root), *check_terms(root)]
     print("\n".join(wrong) or "all words and clauses are there")
     sys.exit(1 if wrong else 0)
 
