@@ -2456,7 +2456,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The cards are gathered, and whoever has the turn deals.</source>
-        <translation>De kaarten worden verzameld, en wie aan de beurt is geeft.</translation>
+        <translation>De kaarten worden verzameld, en wie aan de beurt is, geeft.</translation>
     </message>
     <message>
         <source>%1 takes the card back and follows suit.</source>
@@ -2505,7 +2505,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
-        <translation>Een kaart die iedereen gezien heeft helpt één paar, dus er wordt opnieuw gegeven zolang er niets gespeeld is.</translation>
+        <translation>Een kaart die iedereen gezien heeft, helpt één paar, dus er wordt opnieuw gegeven zolang er niets gespeeld is.</translation>
     </message>
     <message>
         <source>With wrong cards no trick is worth what it should be.</source>
@@ -2537,7 +2537,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who plays alone takes the risk before he sees how the cards fall.</source>
-        <translation>Wie alleen speelt neemt het risico voordat hij ziet hoe de kaarten vallen.</translation>
+        <translation>Wie alleen speelt, neemt het risico voordat hij ziet hoe de kaarten vallen.</translation>
     </message>
     <message>
         <source>Partners may tell each other nothing but their calls.</source>
@@ -2553,7 +2553,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
-        <translation>Zolang de slag er ligt is de schade te herstellen, en dan hoeft niemand te betalen.</translation>
+        <translation>Zolang de slag er ligt, is de schade te herstellen, en dan hoeft niemand te betalen.</translation>
     </message>
     <message>
         <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
@@ -2565,7 +2565,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What is not proved must leave no mark on those who were accused.</source>
-        <translation>Wat niet bewezen is mag wie beschuldigd werd niet schaden.</translation>
+        <translation>Wat niet bewezen is, mag wie beschuldigd werd niet schaden.</translation>
     </message>
     <message>
         <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
@@ -2581,23 +2581,23 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
-        <translation>Wie alleen speelt heeft geen maat om iets te vertellen, maar de uitkomst is ook niet van hem.</translation>
+        <translation>Wie alleen speelt, heeft geen maat om iets te vertellen, maar de uitkomst is ook niet van hem.</translation>
     </message>
     <message>
         <source>Who plays too early tells his partner something before it is his turn.</source>
-        <translation>Wie te vroeg speelt vertelt zijn maat iets voordat hij aan de beurt is.</translation>
+        <translation>Wie te vroeg speelt, vertelt zijn maat iets voordat hij aan de beurt is.</translation>
     </message>
     <message>
         <source>Only what a player shows by his own hand tells his partner what he may not know.</source>
-        <translation>Alleen wat een speler zelf laat zien vertelt zijn maat wat die niet mag weten.</translation>
+        <translation>Alleen wat een speler zelf laat zien, vertelt zijn maat wat die niet mag weten.</translation>
     </message>
     <message>
         <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
-        <translation>De maat heeft gezien wat hij niet mag weten; een kaart die open ligt helpt iedereen evenveel.</translation>
+        <translation>De maat heeft gezien wat hij niet mag weten; een kaart die open ligt, helpt iedereen evenveel.</translation>
     </message>
     <message>
         <source>A lone player has no partner who could make use of the card.</source>
-        <translation>Wie alleen speelt heeft geen maat die iets aan de kaart heeft.</translation>
+        <translation>Wie alleen speelt, heeft geen maat die iets aan de kaart heeft.</translation>
     </message>
     <message>
         <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
@@ -2609,7 +2609,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Tricks that nobody has played belong to a side only if all agree.</source>
-        <translation>Slagen die niemand gespeeld heeft zijn pas van een paar als iedereen het eens is.</translation>
+        <translation>Slagen die niemand gespeeld heeft, zijn pas van een paar als iedereen het eens is.</translation>
     </message>
     <message>
         <source>What partners know of each other&apos;s cards they may know by the play alone.</source>
@@ -2617,11 +2617,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
-        <translation>Een gelegde kaart heeft iedereen iets verteld; op een die terug mag kan niemand bouwen.</translation>
+        <translation>Een gelegde kaart heeft iedereen iets verteld; op een die terug mag, kan niemand bouwen.</translation>
     </message>
     <message>
         <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
-        <translation>De stand zegt wat er gespeeld is, en als het volgende spel loopt speelt iedereen daarmee.</translation>
+        <translation>De stand zegt wat er gespeeld is, en als het volgende spel loopt, speelt iedereen daarmee.</translation>
     </message>
     <message>
         <source>Remembering is part of the game.</source>
@@ -4916,16 +4916,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The deal is void: whoever was passed over deals, with all cards.</source>
-        <translation>Het spel is ongeldig: wie overgeslagen werd geeft, met alle kaarten.</translation>
+        <translation>Het spel is ongeldig: wie overgeslagen werd, geeft, met alle kaarten.</translation>
     </message>
     <message>
         <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
         <extracomment>%1 whose turn it was, %2 who deals after that.</extracomment>
-        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd geeft het volgende, en daarna %1.</translation>
+        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd, geeft het volgende, en daarna %1.</translation>
     </message>
     <message>
         <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and the turn goes on from there.</source>
-        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd geeft het volgende, en vandaar gaat de beurt verder.</translation>
+        <translation>Het spel blijft staan, met de voorhand die het had. Wie overgeslagen werd, geeft het volgende, en vandaar gaat de beurt verder.</translation>
     </message>
     <message>
         <source>The fault is let pass.</source>
@@ -4978,7 +4978,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who may ask has to ask in time: what all have accepted stays.</source>
-        <translation>Wie mag vragen moet op tijd vragen: wat iedereen aanvaard heeft blijft.</translation>
+        <translation>Wie mag vragen, moet op tijd vragen: wat iedereen aanvaard heeft, blijft.</translation>
     </message>
     <message>
         <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
@@ -4986,7 +4986,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
-        <translation>Van een kaart die iedereen gezien heeft is bekend wie hem heeft, en daarop zou troef gekozen worden.</translation>
+        <translation>Van een kaart die iedereen gezien heeft, is bekend wie hem heeft, en daarop zou troef gekozen worden.</translation>
     </message>
     <message>
         <source>With a card too many or too few the tricks and the points cannot come out.</source>
@@ -4998,7 +4998,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who speaks too early must not take the choice of trumps from another.</source>
-        <translation>Wie te vroeg spreekt mag een ander de keuze van troef niet afnemen.</translation>
+        <translation>Wie te vroeg spreekt, mag een ander de keuze van troef niet afnemen.</translation>
     </message>
     <message>
         <source>A slip of the tongue may be put right until somebody has relied on it.</source>
@@ -5014,7 +5014,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who plays later has seen more, and nobody may take that place from him.</source>
-        <translation>Wie later speelt heeft meer gezien, en die plaats mag niemand hem afnemen.</translation>
+        <translation>Wie later speelt, heeft meer gezien, en die plaats mag niemand hem afnemen.</translation>
     </message>
     <message>
         <source>A card counts when it is laid down on purpose, and not when it falls.</source>
@@ -5026,15 +5026,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>While the cards lie there it can be put right, and nobody has lost anything by it.</source>
-        <translation>Zolang de kaarten er liggen is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+        <translation>Zolang de kaarten er liggen, is het te herstellen, en niemand heeft er iets bij verloren.</translation>
     </message>
     <message>
         <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
-        <translation>Niemand kan zeggen hoe het spel gelopen was, dus wie verzaakte houdt er niets van over.</translation>
+        <translation>Niemand kan zeggen hoe het spel gelopen was, dus wie verzaakte, houdt er niets van over.</translation>
     </message>
     <message>
         <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
-        <translation>Niemand kan zeggen hoe het spel gelopen was, dus niemand houdt het; wie weer verzaakt wordt niet weer gespaard.</translation>
+        <translation>Niemand kan zeggen hoe het spel gelopen was, dus niemand houdt het; wie weer verzaakt, wordt niet weer gespaard.</translation>
     </message>
     <message>
         <source>There is a second chance, and at most a third, so that the game has an end.</source>
@@ -5054,7 +5054,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
-        <translation>Wie te goeder trouw vraagt heeft niets misdaan; anders durfde niemand te vragen.</translation>
+        <translation>Wie te goeder trouw vraagt, heeft niets misdaan; anders durfde niemand te vragen.</translation>
     </message>
     <message>
         <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
@@ -5118,7 +5118,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
-        <translation>De telling van wie de kaarten niet door elkaar deed blijft staan, en de anderen hebben de rest.</translation>
+        <translation>De telling van wie de kaarten niet door elkaar deed, blijft staan, en de anderen hebben de rest.</translation>
     </message>
     <message>
         <source>The others&apos; roem counts for %1: %2</source>
@@ -5736,11 +5736,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The lead is taken back, and the right player leads what he likes.</source>
-        <translation>De uitkomst gaat terug, en wie aan de beurt is komt uit zoals hij wil.</translation>
+        <translation>De uitkomst gaat terug, en wie aan de beurt is, komt uit zoals hij wil.</translation>
     </message>
     <message>
         <source>The lead goes back with all cards played to it, and the right player leads what he likes.</source>
-        <translation>De uitkomst gaat terug met alle kaarten die erop gespeeld zijn, en wie aan de beurt is komt uit zoals hij wil.</translation>
+        <translation>De uitkomst gaat terug met alle kaarten die erop gespeeld zijn, en wie aan de beurt is, komt uit zoals hij wil.</translation>
     </message>
     <message>
         <source>The lead stands, and the trick goes on from there, clockwise.</source>
@@ -5756,11 +5756,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The card stands, and those who were skipped play after it in their order.</source>
-        <translation>De kaart blijft liggen, en wie werden overgeslagen spelen erna, in hun volgorde.</translation>
+        <translation>De kaart blijft liggen, en wie overgeslagen zijn, spelen erna, in hun volgorde.</translation>
     </message>
     <message>
         <source>The order in which the cards came to the table counts, for what may be played and for who takes the trick.</source>
-        <translation>De volgorde waarin de kaarten op tafel kwamen telt, voor wat je mag spelen en voor wie de slag wint.</translation>
+        <translation>De volgorde waarin de kaarten op tafel kwamen, telt voor wat je mag spelen en voor wie de slag wint.</translation>
     </message>
     <message>
         <source>The player chooses which of the two he plays, if it was allowed; the other goes back into his hand.</source>
@@ -5772,7 +5772,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The card lying on top counts, and the other goes back into the hand.</source>
-        <translation>De kaart die bovenop ligt telt, en de andere gaat terug in de hand.</translation>
+        <translation>De kaart die bovenop ligt, telt, en de andere gaat terug in de hand.</translation>
     </message>
     <message>
         <source>The card lies face up before its owner, who plays it whenever he likes and it is allowed.</source>
@@ -6025,7 +6025,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What may be played depends on the cards before it, so their order has to be clear.</source>
-        <translation>Wat gespeeld mag worden hangt af van de kaarten ervoor, dus hun volgorde moet vaststaan.</translation>
+        <translation>Wat gespeeld mag worden, hangt af van de kaarten ervoor, dus hun volgorde moet vaststaan.</translation>
     </message>
     <message>
         <source>A trick has one card of each player.</source>
@@ -6033,11 +6033,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
-        <translation>Een kaart die per ongeluk gezien is helpt de anderen en niet de eigenaar, dus dat is genoeg.</translation>
+        <translation>Een kaart die per ongeluk gezien is, helpt de anderen en niet de eigenaar, dus dat is genoeg.</translation>
     </message>
     <message>
         <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
-        <translation>Zolang de slag er ligt is het te herstellen, en niemand heeft er iets bij verloren.</translation>
+        <translation>Zolang de slag er ligt, is het te herstellen, en niemand heeft er iets bij verloren.</translation>
     </message>
     <message>
         <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
@@ -7371,7 +7371,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Whoever would lead may still stop or go on.</source>
-        <translation>Wie zou uitkomen mag toch stoppen of doorgaan.</translation>
+        <translation>Wie zou uitkomen, mag toch stoppen of doorgaan.</translation>
     </message>
     <message>
         <source>%1 may look through the tricks now.</source>
@@ -7391,7 +7391,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Cards that were shown stay on the table, and the other side may call them.</source>
-        <translation>Kaarten die getoond zijn blijven op tafel, en de andere partij mag ze opeisen.</translation>
+        <translation>Kaarten die getoond zijn, blijven op tafel, en de andere partij mag ze opeisen.</translation>
     </message>
     <message>
         <source>All four agree, so the deal is corrected.</source>
@@ -7836,7 +7836,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The cards are gathered, and whoever has the turn deals.</source>
-        <translation>De kaarten worden verzameld, en wie aan de beurt is geeft.</translation>
+        <translation>De kaarten worden verzameld, en wie aan de beurt is, geeft.</translation>
     </message>
     <message>
         <source>The deal is void, and it is dealt again with a good pack.</source>
@@ -7852,7 +7852,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Bids made so far do not count.</source>
-        <translation>Wat geboden is telt niet.</translation>
+        <translation>Wat geboden is, telt niet.</translation>
     </message>
     <message>
         <source>The sheet counts all antes already.</source>
@@ -7889,7 +7889,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
-        <translation>Een kaart die iedereen gezien heeft bederft het bieden, dus er wordt opnieuw gegeven tot iemand geboden heeft.</translation>
+        <translation>Een kaart die iedereen gezien heeft, bederft het bieden, dus er wordt opnieuw gegeven tot iemand geboden heeft.</translation>
     </message>
     <message>
         <source>Only hands of ten cards can be bid on and played.</source>
@@ -7897,11 +7897,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who has more cards than the others has more to choose from, and that has to cost something.</source>
-        <translation>Wie meer kaarten heeft dan de anderen heeft meer keus, en dat moet iets kosten.</translation>
+        <translation>Wie meer kaarten heeft dan de anderen, heeft meer keus, en dat moet iets kosten.</translation>
     </message>
     <message>
         <source>Everybody gets his cards in the same way, and who bids has accepted them.</source>
-        <translation>Iedereen krijgt zijn kaarten op dezelfde manier, en wie biedt heeft ze aanvaard.</translation>
+        <translation>Iedereen krijgt zijn kaarten op dezelfde manier, en wie biedt, heeft ze aanvaard.</translation>
     </message>
     <message>
         <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
@@ -7925,7 +7925,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
-        <translation>Wie een kleur noemt wil spelen, dus het geldt als het bod dat het was.</translation>
+        <translation>Wie een kleur noemt, wil spelen, dus het geldt als het bod dat het was.</translation>
     </message>
     <message>
         <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
@@ -7937,7 +7937,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
-        <translation>Als iedereen past moet Spadille spelen, en door te zwijgen komt niemand daaronderuit.</translation>
+        <translation>Als iedereen past, moet Spadille spelen, en door te zwijgen komt niemand daaronderuit.</translation>
     </message>
     <message>
         <source>In the same trick it can be put right, and nobody has lost anything by it.</source>
@@ -7945,7 +7945,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
-        <translation>Wat met verzaken gewonnen is valt moeilijk terug te geven, dus het moet iets kosten.</translation>
+        <translation>Wat met verzaken gewonnen is, valt moeilijk terug te geven, dus het moet iets kosten.</translation>
     </message>
     <message>
         <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
@@ -7953,7 +7953,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
-        <translation>Een eerder spel is verrekend, maar wat ervan te bewijzen is blijft verschuldigd.</translation>
+        <translation>Een eerder spel is verrekend, maar wat ervan te bewijzen is, blijft verschuldigd.</translation>
     </message>
     <message>
         <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
@@ -7965,27 +7965,27 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
-        <translation>Wie de maat is blijkt alleen uit de heer; wie het anders toont helpt de ombre.</translation>
+        <translation>Wie de maat is, blijkt alleen uit de heer; wie het anders toont, helpt de ombre.</translation>
     </message>
     <message>
         <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
-        <translation>Een kaart die gezien is vertelt de maat iets; wie geen maat heeft vertelt het niemand.</translation>
+        <translation>Een kaart die gezien is, vertelt de maat iets; wie geen maat heeft, vertelt het niemand.</translation>
     </message>
     <message>
         <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
-        <translation>Maten die elkaars kaarten zien spelen als één, dus de andere partij mag ze aanwijzen.</translation>
+        <translation>Maten die elkaars kaarten zien, spelen als één, dus de andere partij mag ze aanwijzen.</translation>
     </message>
     <message>
         <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
-        <translation>Of je voor de vole gaat is ieders eigen risico, en niemand mag zijn maat opjagen.</translation>
+        <translation>Of je voor de vole gaat, is ieders eigen risico, en niemand mag zijn maat opjagen.</translation>
     </message>
     <message>
         <source>Whoever has the lead decides by himself whether they go on.</source>
-        <translation>Wie moet uitkomen beslist zelf of er doorgespeeld wordt.</translation>
+        <translation>Wie moet uitkomen, beslist zelf of er doorgespeeld wordt.</translation>
     </message>
     <message>
         <source>What was played everybody remembers for himself.</source>
-        <translation>Wat er gespeeld is onthoudt ieder voor zichzelf.</translation>
+        <translation>Wat er gespeeld is, onthoudt ieder voor zichzelf.</translation>
     </message>
     <message>
         <source>Remembering is part of the game, and to look is a right of the turn.</source>
@@ -8005,11 +8005,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
-        <translation>Alleen wie het recht heeft mag het spel beëindigen; anders verliezen de anderen slagen die ze konden winnen.</translation>
+        <translation>Alleen wie het recht heeft, mag het spel beëindigen; anders verliezen de anderen slagen die ze konden winnen.</translation>
     </message>
     <message>
         <source>Who asks in good faith pays nothing, so that faults come to light.</source>
-        <translation>Wie te goeder trouw vraagt betaalt niets, zodat fouten aan het licht komen.</translation>
+        <translation>Wie te goeder trouw vraagt, betaalt niets, zodat fouten aan het licht komen.</translation>
     </message>
     <message>
         <source>What becomes of a trick won by a revoke found after the play</source>
@@ -8681,7 +8681,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What stands on the sheet stays there.</source>
-        <translation>Wat op het scoreblad staat blijft staan.</translation>
+        <translation>Wat op het scoreblad staat, blijft staan.</translation>
     </message>
     <message>
         <source>It goes from hand to hand at the table; the sheet has it right already.</source>
@@ -8689,7 +8689,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What it does to the score is for the table to say.</source>
-        <translation>Wat het met de score doet is aan de tafel.</translation>
+        <translation>Wat het met de score doet, is aan de tafel.</translation>
     </message>
     <message>
         <source>The totals are without the deal that is still to be entered.</source>
@@ -8997,7 +8997,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The name is taken out of the book; what was played stays. Backups, exported files and notes may still have the name.</source>
-        <translation>De naam gaat uit het boek; wat er gespeeld is blijft. In back-ups, geëxporteerde bestanden en notities kan de naam nog staan.</translation>
+        <translation>De naam gaat uit het boek; wat er gespeeld is, blijft. In back-ups, geëxporteerde bestanden en notities kan de naam nog staan.</translation>
     </message>
     <message>
         <source>These rules concern play; a sheet cannot tell what they would have changed:</source>
@@ -9658,7 +9658,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What no rule names is settled by all together, and by nobody alone.</source>
-        <translation>Wat in geen regel staat beslist iedereen samen, en niemand alleen.</translation>
+        <translation>Wat in geen regel staat, beslist iedereen samen, en niemand alleen.</translation>
     </message>
     <message>
         <source>a fault or an error</source>
@@ -9699,7 +9699,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What can be seen decides, and what cannot is left as it was played.</source>
-        <translation>Wat te zien is beslist, en wat niet te zien is blijft zoals het gespeeld is.</translation>
+        <translation>Wat te zien is, beslist, en wat niet te zien is, blijft zoals het gespeeld is.</translation>
     </message>
     <message>
         <source>The deal is decided by those who play it, with what they know.</source>
