@@ -98,7 +98,7 @@
     <message>
         <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
         <extracomment>At the prompt of an evening; the words themselves are not translated.</extracomment>
-        <translation>Une ligne vide note une donne, ? dit ce qu’on peut taper d’autre, &lt; annule, q termine. Chaque donne est enregistrée aussitôt.</translation>
+        <translation>Une ligne vide note une donne,&#x202f;? dit ce qu’on peut taper d’autre, &lt; annule, q termine. Chaque donne est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>record it</source>
@@ -108,7 +108,7 @@
     <message>
         <source>Go on? [y/N]</source>
         <extracomment>A question that is answered with y or n.</extracomment>
-        <translation>Continuer&#xa0;? [o/N]</translation>
+        <translation>Continuer&#x202f;? [o/N]</translation>
     </message>
     <message>
         <source>There are no such sessions.</source>
@@ -166,20 +166,20 @@
   opening --set OPTION=VALUE   mends the rules; the effect is shown first
   dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</source>
-        <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé&#xa0;:
-  N alone 5              une donne&#xa0;; on voit son effet avant qu’elle soit enregistrée
-                         Un joueur&#xa0;: le nom ou son début (le nom entier si deux
+        <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé&#x202f;:
+  N alone 5              une donne&#x202f;; on voit son effet avant qu’elle soit enregistrée
+                         Un joueur&#x202f;: le nom ou son début (le nom entier si deux
                          commencent ainsi), la lettre de la place ou son numéro
   correct 3              dit ce que la donne 3 aurait dû être
   correct 3 --strike     la donne 3 n’a jamais été jouée
-  opening --set OPTION=VALUE        corrige les règles&#xa0;; on voit d’abord l’effet
-  dispute --deal 3 qui a entamé&#xa0;?   et plus tard&#xa0;: dispute --settle 9 c’était Ann
+  opening --set OPTION=VALUE        corrige les règles&#x202f;; on voit d’abord l’effet
+  dispute --deal 3 qui a entamé&#x202f;?   et plus tard&#x202f;: dispute --settle 9 c’était Ann
   note il pleut     sheet     settle     stats Ann     close</translation>
     </message>
     <message>
         <source>First say whether the deal above is to be saved: y or n. What was typed now was not recorded.</source>
         <extracomment>Something else was typed where the question is whether to save a deal.</extracomment>
-        <translation>Dites d’abord si la donne ci-dessus est à enregistrer&#xa0;: y ou n. Ce qui vient d’être tapé n’a pas été noté.</translation>
+        <translation>Dites d’abord si la donne ci-dessus est à enregistrer&#x202f;: o ou n. Ce qui vient d’être tapé n’a pas été noté.</translation>
     </message>
     <message>
         <source>new, or</source>
@@ -189,7 +189,7 @@
     <message>
         <source>If it is the same person, this makes them one again:</source>
         <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
-        <translation>Si c’est la même personne, ceci les réunit&#xa0;:</translation>
+        <translation>Si c’est la même personne, ceci les réunit&#x202f;:</translation>
     </message>
     <message>
         <source>the session that was thrown away was got back</source>
@@ -207,17 +207,17 @@
     <message>
         <source>Once the deal in play is entered:</source>
         <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
-        <translation>Une fois la donne en cours inscrite&#xa0;:</translation>
+        <translation>Une fois la donne en cours saisie&#x202f;:</translation>
     </message>
     <message>
         <source>Dealt again, by %1.</source>
         <extracomment>%1 a player. The deal that was being played is void, as a ruling says.</extracomment>
-        <translation>Redistribué, par %1.</translation>
+        <translation>Redonnée, par %1.</translation>
     </message>
     <message>
         <source>ruled</source>
         <extracomment>Before what a table ruled, such as &quot;ruled: Ann &amp; Chris +2&quot;.</extracomment>
-        <translation>statué</translation>
+        <translation>décidé</translation>
     </message>
     <message>
         <source>by the sheet now</source>
@@ -236,11 +236,11 @@
     <message>
         <source>Still waiting for the deal in play, and not in these figures:</source>
         <extracomment>What was ruled follows, a line each.</extracomment>
-        <translation>En attente de la donne en cours, et absent de ces chiffres&#xa0;:</translation>
+        <translation>En attente de la donne en cours, et absent de ces chiffres&#x202f;:</translation>
     </message>
     <message>
         <source>No longer waiting for the deal in play:</source>
-        <translation>N’attend plus la donne en cours&#xa0;:</translation>
+        <translation>N’attend plus la donne en cours&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Language; the system&apos;s where it is not given</source>
-        <translation>Langue ; sans cette option, celle du système</translation>
+        <translation>Langue&#x202f;; sans cette option, celle du système</translation>
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>The number of the session; the latest open one without it</source>
-        <translation>Le numéro de la soirée&#xa0;; sinon la dernière encore ouverte</translation>
+        <translation>Le numéro de la soirée&#x202f;; sinon la dernière encore ouverte</translation>
     </message>
     <message>
         <source>Only if the session has just this many events, as JSON answers tell</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Its date, such as 2026-11-20; today without it</source>
-        <translation>Sa date, comme 2026-11-20&#xa0;; sinon aujourd’hui</translation>
+        <translation>Sa date, comme 2026-11-20&#x202f;; sinon aujourd’hui</translation>
     </message>
     <message>
         <source>Where it is</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Totals on paper so far, such as 7:5; at Quadrille the pool is last</source>
-        <translation>Les totaux déjà sur papier, comme 7:5&#xa0;; au Quadrille la poule vient en dernier</translation>
+        <translation>Les totaux déjà sur papier, comme 7:5&#x202f;; au Quadrille la poule vient en dernier</translation>
     </message>
     <message>
         <source>How it began on paper, as the member before of a document</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Who sits out, the next to come in first</source>
-        <translation>Qui attend&#xa0;; en tête, qui rentre le premier</translation>
+        <translation>Qui attend&#x202f;; en tête, qui rentre le premier</translation>
     </message>
     <message>
         <source>Change one option of the rules</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
-        <translation>La donne en abrégé, comme N alone 5, ou en JSON&#xa0;; - est l’entrée standard</translation>
+        <translation>La donne en abrégé, comme N alone 5, ou en JSON&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Correct a deal; everything after it follows</source>
-        <translation>Corriger une donne&#xa0;; toute la suite est recomptée</translation>
+        <translation>Corriger une donne&#x202f;; toute la suite est recomptée</translation>
     </message>
     <message>
         <source>The number of the deal on the sheet</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>The deal was never played: strike it out</source>
-        <translation>La donne n’a jamais été jouée&#xa0;: la rayer</translation>
+        <translation>La donne n’a jamais été jouée&#x202f;: la rayer</translation>
     </message>
     <message>
         <source>Undo what was written last</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Settle the dispute of this number; the words say how</source>
-        <translation>Régler le litige de ce numéro&#xa0;; le texte dit comment</translation>
+        <translation>Régler le litige de ce numéro&#x202f;; le texte dit comment</translation>
     </message>
     <message>
         <source>Correct how a session began</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Remove for good what was thrown away; backups still have it</source>
-        <translation>Supprimer pour de bon ce qui a été jeté&#xa0;; les sauvegardes l’ont encore</translation>
+        <translation>Supprimer pour de bon ce qui a été jeté&#x202f;; les sauvegardes l’ont encore</translation>
     </message>
     <message>
         <source>List sessions, the latest first</source>
@@ -502,11 +502,11 @@
     </message>
     <message>
         <source>Documents: a deal or a session each; - is standard input</source>
-        <translation>Documents&#xa0;: une donne ou une soirée chacun&#xa0;; - est l’entrée standard</translation>
+        <translation>Documents&#x202f;: une donne ou une soirée chacun&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Each line is a document; each is answered by a line of JSON</source>
-        <translation>Chaque ligne est un document&#xa0;; la réponse à chacun est une ligne de JSON</translation>
+        <translation>Chaque ligne est un document&#x202f;; la réponse à chacun est une ligne de JSON</translation>
     </message>
     <message>
         <source>Tell who pays whom at the end of an evening</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Documents to settle instead of a session; - is standard input</source>
-        <translation>Documents à régler au lieu d’une soirée&#xa0;; - est l’entrée standard</translation>
+        <translation>Documents à régler au lieu d’une soirée&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>What a point or a counter is worth</source>
@@ -527,11 +527,11 @@
     </message>
     <message>
         <source>Points, %1 each: everybody settles with everybody</source>
-        <translation>Points, à %1 pièce&#xa0;: chacun règle avec chacun</translation>
+        <translation>Points, à %1 pièce&#x202f;: chacun règle avec chacun</translation>
     </message>
     <message>
         <source>Points, %1 each: partners settle with one opponent each</source>
-        <translation>Points, à %1 pièce&#xa0;: les partenaires règlent chacun avec un adversaire</translation>
+        <translation>Points, à %1 pièce&#x202f;: les partenaires règlent chacun avec un adversaire</translation>
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>The totals of one game, such as 1420:1382; one word a game</source>
-        <translation>Les totaux d’une partie, comme 1420:1382&#xa0;; un mot par partie</translation>
+        <translation>Les totaux d’une partie, comme 1420:1382&#x202f;; un mot par partie</translation>
     </message>
     <message>
         <source>The players&apos; names clockwise, with commas between</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Sets of rules: list, show, compare, save</source>
-        <translation>Règlements&#xa0;: lister, afficher, comparer, enregistrer</translation>
+        <translation>Règlements&#x202f;: lister, afficher, comparer, enregistrer</translation>
     </message>
     <message>
         <source>List the sets of rules by name</source>
@@ -618,11 +618,11 @@
     <message>
         <source>Deal %1 · %2 deals</source>
         <extracomment>Heading of one deal; %1 its number, %2 the dealer.</extracomment>
-        <translation>Donne %1 · donneur&#xa0;: %2</translation>
+        <translation>Donne %1 · donneur&#x202f;: %2</translation>
     </message>
     <message>
         <source>not scored: see the findings</source>
-        <translation>non comptée&#xa0;: voir les remarques</translation>
+        <translation>non comptée&#x202f;: voir les remarques</translation>
     </message>
     <message>
         <source>before</source>
@@ -657,7 +657,7 @@
     <message>
         <source>Hand over:</source>
         <extracomment>%1 a player. Before the list of who hands whom how many counters: &quot;Ann → pool 3 · Ann → Bob 1&quot;.</extracomment>
-        <translation>À verser&#xa0;:</translation>
+        <translation>À verser&#x202f;:</translation>
     </message>
     <message>
         <source>Personal totals</source>
@@ -675,11 +675,11 @@
     </message>
     <message>
         <source>%1 deals next.</source>
-        <translation>Prochain donneur&#xa0;: %1.</translation>
+        <translation>Prochain donneur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 deals next, and then %2.</source>
-        <translation>Prochain donneur&#xa0;: %1, puis %2.</translation>
+        <translation>Prochain donneur&#x202f;: %1, puis %2.</translation>
     </message>
     <message>
         <source>No deal has been played.</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Search the rulebooks, the clauses that fit best first</source>
-        <translation>Chercher dans les règles, les articles les plus proches d’abord</translation>
+        <translation>Chercher dans les règles du jeu, les articles les plus proches d’abord</translation>
     </message>
     <message>
         <source>Words in any language of the program</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>At most so many clauses; 3 without it</source>
-        <translation>Tant d’articles au plus ; 3 sans cette option</translation>
+        <translation>Tant d’articles au plus&#x202f;; 3 sans cette option</translation>
     </message>
     <message>
         <source>No clause has any of these words.</source>
@@ -739,15 +739,15 @@
     </message>
     <message>
         <source>The calls in order; the dealer says who began</source>
-        <translation>Les annonces dans l’ordre&#xa0;; le donneur dit qui a commencé</translation>
+        <translation>Les annonces dans l’ordre&#x202f;; le donneur dit qui a commencé</translation>
     </message>
     <message>
         <source>A trick each, &quot;DA DJ DK D8&quot;; before it who led, if he did not win the one before, &quot;N: DA …&quot;</source>
-        <translation>Un pli à la fois, &quot;DA DJ DK D8&quot;&#xa0;; devant, qui a entamé, s’il n’a pas fait le pli d’avant, &quot;N: DA …&quot;</translation>
+        <translation>Un pli à la fois, &quot;DA DJ DK D8&quot;&#x202f;; devant, qui a entamé, s’il n’a pas fait le pli d’avant, &quot;N: DA …&quot;</translation>
     </message>
     <message>
         <source>The question as a document; - for the standard input</source>
-        <translation>La question sous forme de document&#xa0;; - est l’entrée standard</translation>
+        <translation>La question sous forme de document&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>One document a line, one answer a line in JSON</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Rules to judge by; without them those of the session in progress</source>
-        <translation>Les règles pour juger&#xa0;; sinon celles de la soirée en cours</translation>
+        <translation>Les règles pour juger&#x202f;; sinon celles de la soirée en cours</translation>
     </message>
     <message>
         <source>Names of the players, in the order they sit</source>
@@ -775,23 +775,23 @@
     </message>
     <message>
         <source>Tell the deal card by card: a trick a word</source>
-        <translation>Raconter la donne carte par carte : un pli par mot</translation>
+        <translation>Raconter la donne carte par carte&#x202f;: un pli par mot</translation>
     </message>
     <message>
         <source>With --play: the deal as a spadille/played document</source>
-        <translation>Avec --play : la donne comme document spadille/played</translation>
+        <translation>Avec --play&#x202f;: la donne comme document spadille/played</translation>
     </message>
     <message>
         <source>Decide about something irregular: a misdeal, a revoke, a card shown</source>
-        <translation>Décider d’une irrégularité : maldonne, renonce, carte montrée</translation>
+        <translation>Décider d’une irrégularité&#x202f;: maldonne, renonce, carte montrée</translation>
     </message>
     <message>
         <source>With --post: post it although the same is posted already</source>
-        <translation>Avec --post : inscrire, même si c’est déjà inscrit</translation>
+        <translation>Avec --post&#x202f;: inscrire, même si c’est déjà inscrit</translation>
     </message>
     <message>
         <source>Nothing was posted; --again posts it once more.</source>
-        <translation>Rien n’a été inscrit ; --again l’inscrit une fois de plus.</translation>
+        <translation>Rien n’a été inscrit&#x202f;; --again l’inscrit une fois de plus.</translation>
     </message>
     <message>
         <source>counters left</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>With --play: post the rulings on revokes that the cards prove</source>
-        <translation>Avec --play&#xa0;: inscrire les décisions sur les renonces que les cartes prouvent</translation>
+        <translation>Avec --play&#x202f;: inscrire les décisions sur les renonces que les cartes prouvent</translation>
     </message>
     <message>
         <source>Examples:
@@ -820,7 +820,7 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
 3 a file cannot be read or written, 4 a document of a newer version,
 5 somebody else wrote first and nothing was saved, 6 saved, but the answer
 could not be written: do not record it again.</source>
-        <translation>Exemples&#xa0;:
+        <translation>Exemples&#x202f;:
   spadille score evening.json      chaque chiffre d’une soirée, avec sa règle
   spadille score --jsonl &lt; deals   un document par ligne, une réponse par ligne
   spadille settle evening.json     qui paie qui, en le moins de paiements possible
@@ -829,38 +829,38 @@ could not be written: do not record it again.</source>
   spadille rules diff euchre/seed euchre/boston-1888
   spadille rule KY-5.3             ce que dit la règle du jeu
 
-Code de sortie&#xa0;: 0 c’est fait, 1 quelque chose est faux dans un document, 2 usage,
+Code de sortie&#x202f;: 0 c’est fait, 1 quelque chose est faux dans un document, 2 usage,
 3 un fichier ne peut être lu ou écrit, 4 document d’une version plus récente,
 5 quelqu’un d’autre a écrit avant et rien n’est enregistré, 6 enregistré, mais la
-réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation>
+réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translation>
     </message>
     <message>
         <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
-        <translation>Les cartes sur la table, dans l’ordre du jeu, comme SA ou H10, au Kyuuri comme A ou 10 ; en français R D V (roi, dame, valet) ou K Q J, avec --lang nl H V B</translation>
+        <translation>Les cartes sur la table, dans l’ordre du jeu, comme SA ou H10, au Kyuuri comme A ou 10&#x202f;; en français R D V (roi, dame, valet) ou K Q J, avec --lang nl H V B</translation>
     </message>
     <message>
         <source>The deal that it is about: its number on the sheet, or &quot;play&quot; for the one that is being played</source>
-        <translation>La donne dont il s’agit&#xa0;: son numéro sur la feuille, ou «&#xa0;play&#xa0;» pour celle qui est en cours</translation>
+        <translation>La donne dont il s’agit&#x202f;: son numéro sur la feuille, ou «&#x202f;play&#x202f;» pour celle qui est en cours</translation>
     </message>
     <message>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
-        <translation>Inscrire la décision dans la soirée&#xa0;; ce qui est décidé sur la donne en cours compte dès que cette donne est inscrite</translation>
+        <translation>Inscrire la décision dans la soirée&#x202f;; ce qui est décidé sur la donne en cours compte dès que cette donne est saisie</translation>
     </message>
     <message>
         <source>With --deal: rule anew what rests on something corrected since, by the sheet as it is now</source>
-        <translation>Avec --deal&#xa0;: juger de nouveau, d’après la feuille telle qu’elle est, ce qui repose sur une chose corrigée depuis</translation>
+        <translation>Avec --deal&#x202f;: juger de nouveau, d’après la feuille telle qu’elle est, ce qui repose sur une chose corrigée depuis</translation>
     </message>
     <message>
         <source>With --deal: leave it as it was ruled; --why says the reason</source>
-        <translation>Avec --deal&#xa0;: laisser ce qui a été statué&#xa0;; --why en dit la raison</translation>
+        <translation>Avec --deal&#x202f;: laisser ce qui a été décidé&#x202f;; --why en dit la raison</translation>
     </message>
     <message>
         <source>With --keep or --export: the reason</source>
-        <translation>Avec --keep ou --export&#xa0;: la raison</translation>
+        <translation>Avec --keep ou --export&#x202f;: la raison</translation>
     </message>
     <message>
         <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
-        <translation>Ce qui s’est passé, aussi en mots ordinaires, puis des réponses de la forme KEY=VALUE : revoke who=Ann, ou &quot;il l’a reprise&quot; ; ce qui manque est demandé</translation>
+        <translation>Ce qui s’est passé, aussi en mots ordinaires, puis des réponses de la forme KEY=VALUE&#x202f;: revoke who=Ann, ou &quot;il l’a reprise&quot;&#x202f;; ce qui manque est demandé</translation>
     </message>
     <message>
         <source>Rule by the rules of this game, instead of those of the session</source>
@@ -872,7 +872,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Understood as:</source>
-        <translation>Compris comme :</translation>
+        <translation>Compris comme&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -964,12 +964,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Several words may be given; - stands for none.</source>
-        <translation>On peut donner plusieurs mots&#xa0;; - veut dire aucun.</translation>
+        <translation>On peut donner plusieurs mots&#x202f;; - veut dire aucun.</translation>
     </message>
     <message>
         <source>Also understood, at any question:</source>
         <extracomment>Heading of a list of words, each with its meaning.</extracomment>
-        <translation>Compris aussi, à chaque question&#xa0;:</translation>
+        <translation>Compris aussi, à chaque question&#x202f;:</translation>
     </message>
     <message>
         <source>This is the first question.</source>
@@ -982,7 +982,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Going on where you were; &lt; goes back.</source>
         <extracomment>Before the answers that were given before the program ended.</extracomment>
-        <translation>On reprend où vous en étiez&#xa0;; &lt; revient en arrière.</translation>
+        <translation>On reprend où vous en étiez&#x202f;; &lt; revient en arrière.</translation>
     </message>
     <message>
         <source>This line is too long.</source>
@@ -990,28 +990,28 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This line is not plain text: invalid or control characters.</source>
-        <translation>Cette ligne n’est pas du texte simple&#xa0;: caractères invalides ou de contrôle.</translation>
+        <translation>Cette ligne n’est pas du texte simple&#x202f;: caractères invalides ou de contrôle.</translation>
     </message>
     <message>
         <source>This deal:</source>
         <extracomment>Before the gains of everybody: &quot;This deal: Ann +4 · Bob −4&quot;.</extracomment>
-        <translation>Cette donne&#xa0;:</translation>
+        <translation>Cette donne&#x202f;:</translation>
     </message>
     <message>
         <source>Totals:</source>
-        <translation>Totaux&#xa0;:</translation>
+        <translation>Totaux&#x202f;:</translation>
     </message>
     <message>
         <source>Save?</source>
-        <translation>Enregistrer&#xa0;?</translation>
+        <translation>Enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>y saves the deal, n drops it, &lt; goes back to the last question.</source>
-        <translation>y enregistre la donne, n l’abandonne, &lt; revient à la dernière question.</translation>
+        <translation>o enregistre la donne, n l’abandonne, &lt; revient à la dernière question.</translation>
     </message>
     <message>
         <source>This deal cannot be scored; go back and mend it.</source>
-        <translation>Cette donne ne peut pas être comptée&#xa0;; revenez en arrière et corrigez-la.</translation>
+        <translation>Cette donne ne peut pas être comptée&#x202f;; revenez en arrière et corrigez-la.</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -1027,7 +1027,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A number, or a name; spadille rules show NAME tells every option.</source>
-        <translation>Un numéro ou un nom&#xa0;; spadille rules show NOM montre toutes les options.</translation>
+        <translation>Un numéro ou un nom&#x202f;; spadille rules show NOM montre toutes les options.</translation>
     </message>
     <message>
         <source>How many players</source>
@@ -1044,7 +1044,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Usual players:</source>
-        <translation>Habitués&#xa0;:</translation>
+        <translation>Habitués&#x202f;:</translation>
     </message>
     <message>
         <source>No usual player has this number, and a number is no name.</source>
@@ -1064,7 +1064,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>An empty answer keeps the seats; draw shuffles the players.</source>
-        <translation>Une réponse vide garde les places&#xa0;; draw les tire au sort.</translation>
+        <translation>Une réponse vide garde les places&#x202f;; draw les tire au sort.</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -1072,7 +1072,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A name, the beginning of one, or a number; draw leaves it to chance.</source>
-        <translation>Un nom, son début, ou un numéro&#xa0;; draw tire au sort.</translation>
+        <translation>Un nom, son début, ou un numéro&#x202f;; draw tire au sort.</translation>
     </message>
     <message>
         <source>%1 deals first.</source>
@@ -1081,11 +1081,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Begin?</source>
-        <translation>Commencer&#xa0;?</translation>
+        <translation>Commencer&#x202f;?</translation>
     </message>
     <message>
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
-        <translation>y commence la soirée, n l’abandonne, &lt; revient à la dernière question.</translation>
+        <translation>o commence la soirée, n l’abandonne, &lt; revient à la dernière question.</translation>
     </message>
     <message>
         <source>? explains, &lt; goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.</source>
@@ -1093,7 +1093,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Ended; nothing was decided.</source>
-        <translation>Terminé ; rien n’a été décidé.</translation>
+        <translation>Terminé&#x202f;; rien n’a été décidé.</translation>
     </message>
     <message>
         <source>new</source>
@@ -1102,25 +1102,25 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
-        <translation>o&#xa0;: elle n’est pas encore sur la feuille, et la décision compte dès qu’elle y est inscrite. n&#xa0;: c’est la dernière donne de la feuille.</translation>
+        <translation>o&#x202f;: elle n’est pas encore sur la feuille, et la décision compte dès qu’elle est saisie. n&#x202f;: c’est la dernière donne de la feuille.</translation>
     </message>
     <message>
         <source>Is this deal still being played, or not yet entered?</source>
         <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
-        <translation>Cette donne est-elle encore en cours, ou pas encore inscrite&#xa0;?</translation>
+        <translation>Cette donne est-elle encore en cours, ou pas encore saisie&#x202f;?</translation>
     </message>
     <message>
         <source>Rule anew, by the sheet as it is now?</source>
         <extracomment>A question that is answered with y or n, about a ruling that rests on what was corrected.</extracomment>
-        <translation>Juger de nouveau, d’après la feuille telle qu’elle est&#xa0;?</translation>
+        <translation>Juger de nouveau, d’après la feuille telle qu’elle est&#x202f;?</translation>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>o&#xa0;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#xa0;: elle reste, pour une raison que vous dites. q&#xa0;: elle reste marquée sur la feuille.</translation>
+        <translation>o&#x202f;: ce que disent les règles d’après la feuille à présent prend la place de la décision. n&#x202f;: elle reste, pour une raison que vous dites. q&#x202f;: elle reste marquée sur la feuille.</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
-        <translation>Pourquoi reste-t-elle&#xa0;?</translation>
+        <translation>Pourquoi reste-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>y | n</source>
@@ -1153,7 +1153,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nothing was written: add --yes if this is what you want.</source>
-        <translation>Rien n’a été écrit&#xa0;: ajoutez --yes si c’est ce que vous voulez.</translation>
+        <translation>Rien n’a été écrit&#x202f;: ajoutez --yes si c’est ce que vous voulez.</translation>
     </message>
     <message>
         <source>This is nobody&apos;s name, or the beginning of several.</source>
@@ -1189,7 +1189,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>These are rules without a deal: there is nothing to score.</source>
-        <translation>Ce sont des règles sans donne&#xa0;: il n’y a rien à compter.</translation>
+        <translation>Ce sont des règles sans donne&#x202f;: il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>With this stake the amounts are too large.</source>
@@ -1218,7 +1218,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>There is nothing to judge: say the cards or the calls, or --file.</source>
-        <translation>Il n’y a rien à juger&#xa0;: indiquez les cartes ou les annonces, ou --file.</translation>
+        <translation>Il n’y a rien à juger&#x202f;: indiquez les cartes ou les annonces, ou --file.</translation>
     </message>
     <message>
         <source>This is more than Spadille reads at once.</source>
@@ -1249,7 +1249,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
-        <translation>Dites sur quelle donne porte la décision&#xa0;: --deal play pour celle qui est en cours, ou --deal et son numéro sur la feuille.</translation>
+        <translation>Dites sur quelle donne porte la décision&#x202f;: --deal play pour celle qui est en cours, ou --deal et son numéro sur la feuille.</translation>
     </message>
     <message>
         <source>No ruling on this deal rests on what was corrected since.</source>
@@ -1257,7 +1257,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It can no longer be told so: --keep leaves the ruling as it is.</source>
-        <translation>Cela ne peut plus se dire ainsi&#xa0;: --keep laisse la décision telle quelle.</translation>
+        <translation>Cela ne peut plus se dire ainsi&#x202f;: --keep laisse la décision telle quelle.</translation>
     </message>
     <message>
         <source>One of --adopt and --keep, with --deal and no question.</source>
@@ -1265,7 +1265,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
-        <translation>Une décision s’inscrit dans une soirée, selon ses propres règles&#xa0;: retirez --rules, et --file sauf si le document nomme sa donne.</translation>
+        <translation>Une décision s’inscrit dans une soirée, selon ses propres règles&#x202f;: retirez --rules, et --file sauf si le document nomme sa donne.</translation>
     </message>
 </context>
 <context>
@@ -1284,7 +1284,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>When a defender may play alone</source>
-        <translation>Quand un défenseur peut jouer en solo</translation>
+        <translation>Quand un défenseur peut jouer seul</translation>
     </message>
     <message>
         <source>Dealer&apos;s partner may take the turn-up that the dealer leaves</source>
@@ -1292,11 +1292,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who leads to a lone hand</source>
-        <translation>Qui entame quand quelqu’un joue en solo</translation>
+        <translation>Qui entame quand quelqu’un joue seul</translation>
     </message>
     <message>
         <source>Stick the dealer: he may not pass in the second round</source>
-        <translation>Stick the dealer&#xa0;: le donneur ne peut pas passer au second tour</translation>
+        <translation>Stick the dealer&#x202f;: le donneur ne peut pas passer au second tour</translation>
     </message>
     <message>
         <source>Points that win the game</source>
@@ -1328,15 +1328,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Old American: 33 cards with the joker</source>
-        <translation>Ancien jeu américain&#xa0;: 33 cartes avec le joker</translation>
+        <translation>Ancien jeu américain&#x202f;: 33 cartes avec le joker</translation>
     </message>
     <message>
         <source>Cornish leagues: 25 cards with the joker, to 21</source>
-        <translation>Ligues de Cornouailles&#xa0;: 25 cartes avec le joker, en 21</translation>
+        <translation>Ligues de Cornouailles&#x202f;: 25 cartes avec le joker, en 21</translation>
     </message>
     <message>
         <source>The Boston laws of 1888: to 5, in rubbers</source>
-        <translation>Les lois de Boston de 1888&#xa0;: en 5, par robres</translation>
+        <translation>Les règles de Boston de 1888&#x202f;: en 5, par robres</translation>
     </message>
     <message>
         <source>Who made trumps</source>
@@ -1344,7 +1344,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The maker played alone</source>
-        <translation>Le preneur a joué en solo</translation>
+        <translation>Le preneur a joué seul</translation>
     </message>
     <message>
         <source>Tricks of the makers&apos; side</source>
@@ -1352,11 +1352,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The defender who played alone</source>
-        <translation>Le défenseur qui a joué en solo</translation>
+        <translation>Le défenseur qui a joué seul</translation>
     </message>
     <message>
         <source>The trump suit; no score needs it</source>
-        <translation>La couleur d’atout&#xa0;; les points n’en dépendent pas</translation>
+        <translation>La couleur d’atout&#x202f;; les points n’en dépendent pas</translation>
     </message>
     <message>
         <source>All passed in both rounds</source>
@@ -1373,44 +1373,44 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 made a march: all %2 tricks</source>
-        <translation>Capot&#xa0;: %1 fait les %2 plis</translation>
+        <translation>Capot&#x202f;: %1 fait les %2 plis</translation>
     </message>
     <message>
         <source>%1 alone made a march: all %2 tricks</source>
-        <translation>Capot en solo&#xa0;: %1 fait les %2 plis</translation>
+        <translation>Capot en solo&#x202f;: %1 fait les %2 plis</translation>
     </message>
     <message numerus="yes">
         <source>%1 is euchred with %n trick(s) by %3</source>
         <translation>
-            <numerusform>Euchre pour %3&#xa0;: %1 ne fait que %n pli</numerusform>
-            <numerusform>Euchre pour %3&#xa0;: %1 ne fait que %n plis</numerusform>
+            <numerusform>Euchre pour %3&#x202f;: %1 ne fait que %n pli</numerusform>
+            <numerusform>Euchre pour %3&#x202f;: %1 ne fait que %n plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is euchred with %n trick(s) by a lone defender of %3</source>
         <translation>
-            <numerusform>Euchre pour %3, défense en solo&#xa0;: %1 ne fait que %n pli</numerusform>
-            <numerusform>Euchre pour %3, défense en solo&#xa0;: %1 ne fait que %n plis</numerusform>
+            <numerusform>Euchre pour %3, défense en solo&#x202f;: %1 ne fait que %n pli</numerusform>
+            <numerusform>Euchre pour %3, défense en solo&#x202f;: %1 ne fait que %n plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 alone is euchred with %n trick(s) by %3</source>
         <translation>
-            <numerusform>Euchre pour %3&#xa0;: %1 en solo ne fait que %n pli</numerusform>
-            <numerusform>Euchre pour %3&#xa0;: %1 en solo ne fait que %n plis</numerusform>
+            <numerusform>Euchre pour %3&#x202f;: %1 en solo ne fait que %n pli</numerusform>
+            <numerusform>Euchre pour %3&#x202f;: %1 en solo ne fait que %n plis</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is euchred without a trick by %3</source>
-        <translation>Euchre pour %3&#xa0;: %1 ne fait aucun pli</translation>
+        <translation>Euchre pour %3&#x202f;: %1 ne fait aucun pli</translation>
     </message>
     <message>
         <source>%1 defended alone in vain, which changes nothing</source>
-        <translation>%1 a défendu en solo pour rien&#xa0;; les points restent les mêmes</translation>
+        <translation>%1 a défendu seul pour rien&#x202f;; les points restent les mêmes</translation>
     </message>
     <message>
         <source>All passed twice: nobody scores</source>
-        <translation>Tout le monde a passé deux fois&#xa0;: personne ne marque</translation>
+        <translation>Tout le monde a passé deux fois&#x202f;: personne ne marque</translation>
     </message>
     <message>
         <source>%1 win the game with %2 of %3</source>
@@ -1434,7 +1434,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The losers have no point: the game counts twice for %1</source>
-        <translation>Les perdants n’ont aucun point&#xa0;: la partie compte double pour %1</translation>
+        <translation>Les perdants n’ont aucun point&#x202f;: la partie compte double pour %1</translation>
     </message>
     <message>
         <source>%1 win the rubber</source>
@@ -1442,23 +1442,23 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The dealer has to name a suit, so nobody can pass the deal out.</source>
-        <translation>Le donneur doit nommer une couleur&#xa0;: la donne ne peut donc pas être passée.</translation>
+        <translation>Le donneur doit nommer une couleur&#x202f;: la donne ne peut donc pas être passée.</translation>
     </message>
     <message>
         <source>All passed, so there is nothing to say here.</source>
-        <translation>Tout le monde a passé&#xa0;: il n’y a rien à indiquer ici.</translation>
+        <translation>Tout le monde a passé&#x202f;: il n’y a rien à indiquer ici.</translation>
     </message>
     <message>
         <source>These rules let no defender play alone.</source>
-        <translation>Avec ces règles, aucun défenseur ne joue en solo.</translation>
+        <translation>Avec ces règles, aucun défenseur ne joue seul.</translation>
     </message>
     <message>
         <source>A defender may play alone only against a lone maker.</source>
-        <translation>Un défenseur ne peut jouer en solo que contre un preneur en solo.</translation>
+        <translation>Un défenseur ne peut jouer seul que contre un preneur en solo.</translation>
     </message>
     <message>
         <source>%1 is on the side of the maker %2 and cannot defend.</source>
-        <translation>%1 est du côté du preneur, %2, et ne peut pas défendre.</translation>
+        <translation>%1 est du camp du preneur, %2, et ne peut pas défendre.</translation>
     </message>
     <message>
         <source>No game to %1 ends with this.</source>
@@ -1486,31 +1486,31 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Whether the dealer must take what was ordered up</source>
-        <translation>Si le donneur doit prendre la retourne commandée</translation>
+        <translation>Si le donneur doit ramasser la retourne quand on a pris à sa couleur</translation>
     </message>
     <message>
         <source>Until when a defender may say &quot;alone&quot;</source>
-        <translation>Jusqu&apos;à quand un défenseur peut dire « seul »</translation>
+        <translation>Jusqu’à quand un défenseur peut dire «&#x202f;seul&#x202f;»</translation>
     </message>
     <message>
         <source>The maker&apos;s partner may take the hand over and play alone</source>
-        <translation>Le partenaire du preneur peut reprendre la donne et jouer seul</translation>
+        <translation>Le partenaire du preneur peut jouer seul à sa place</translation>
     </message>
     <message>
         <source>Who makes trumps must hold a card of the suit</source>
-        <translation>Celui qui choisit l&apos;atout doit en tenir une carte</translation>
+        <translation>Qui fait l’atout doit tenir une carte de la couleur</translation>
     </message>
     <message>
         <source>Dealer&apos;s partner may order up only alone</source>
-        <translation>Le partenaire du donneur ne peut commander qu&apos;en jouant seul</translation>
+        <translation>Le partenaire du donneur ne peut prendre qu’en jouant seul</translation>
     </message>
     <message>
         <source>A lone maker changes a card with his partner</source>
-        <translation>Un preneur seul échange une carte avec son partenaire</translation>
+        <translation>Un preneur en solo échange une carte avec son partenaire</translation>
     </message>
     <message>
         <source>What may be done with a weak hand</source>
-        <translation>Ce qu&apos;on peut faire d&apos;une main faible</translation>
+        <translation>Ce qu’on peut faire d’une main faible</translation>
     </message>
     <message>
         <source>The dealer may give a point instead of naming a suit</source>
@@ -1518,7 +1518,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Whether knocking may stand for the cut</source>
-        <translation>Si l&apos;on peut frapper au lieu de couper</translation>
+        <translation>Si l’on peut frapper au lieu de couper</translation>
     </message>
     <message>
         <source>The dealer gave a point instead of naming a suit</source>
@@ -1584,7 +1584,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 has the deal, so it was not dealt out of turn.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>C’est à %1 de donner&#xa0;: la donne n’est pas hors tour.</translation>
+        <translation>C’est à %1 de donner&#x202f;: la donne n’est pas hors tour.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1632,7 +1632,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Whose fault it is; of a claim that is denied, who is accused</source>
-        <translation>À qui la faute&#xa0;; pour une réclamation niée, qui est accusé</translation>
+        <translation>À qui la faute&#x202f;; pour une réclamation niée, qui est accusé</translation>
     </message>
     <message>
         <source>The dealer took up the turn-up and has not discarded</source>
@@ -1640,7 +1640,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Which time it is: of this side in this game, or of this dealer in a row</source>
-        <translation>La combientième fois&#xa0;: de ce camp dans la partie, ou de suite de ce donneur</translation>
+        <translation>Combien de fois, celle-ci comprise&#x202f;: ce camp dans la partie, ou ce donneur de suite</translation>
     </message>
     <message>
         <source>How often his side has revoked</source>
@@ -1712,7 +1712,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What the opponents choose: the card exposed, or a suit that has to be led</source>
-        <translation>Ce que les adversaires choisissent&#xa0;: la carte exposée, ou une couleur à entamer</translation>
+        <translation>Ce que les adversaires choisissent&#x202f;: la carte exposée, ou une couleur à entamer</translation>
     </message>
     <message>
         <source>Anyone may ask for it until the first lead.</source>
@@ -1729,7 +1729,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 have touched their cards, so no new deal can be asked for.</source>
         <extracomment>%1 a side.</extracomment>
-        <translation>%1 ont touché leurs cartes&#xa0;: on ne peut plus demander de redonner.</translation>
+        <translation>%1 ont touché leurs cartes&#x202f;: on ne peut plus demander de redonner.</translation>
     </message>
     <message>
         <source>Otherwise the deal stands, and the card goes into the hand without a penalty.</source>
@@ -1757,7 +1757,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal stands and is played out; cards left over in a hand are not played.</source>
-        <translation>La donne reste et se joue jusqu’au bout&#xa0;; ce qui reste dans une main ne se joue pas.</translation>
+        <translation>La donne reste et se joue jusqu’au bout&#x202f;; ce qui reste dans une main ne se joue pas.</translation>
     </message>
     <message>
         <source>%1 score nothing in this deal.</source>
@@ -1767,7 +1767,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Wrong number of cards: %1</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>Mauvais nombre de cartes&#xa0;: %1</translation>
+        <translation>Mauvais nombre de cartes&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 dealt out of turn, and the deal stands</source>
@@ -1779,11 +1779,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody loses a right by it: all may still call as they like.</source>
-        <translation>Personne n’y perd un droit&#xa0;: tous peuvent encore annoncer comme ils veulent.</translation>
+        <translation>Personne n’y perd un droit&#x202f;: tous peuvent encore annoncer comme ils veulent.</translation>
     </message>
     <message>
         <source>The opponents let it stand: the call of %1 counts.</source>
-        <translation>Les adversaires la laissent valoir&#xa0;: l’annonce de %1 compte.</translation>
+        <translation>Les adversaires la laissent valoir&#x202f;: l’annonce de %1 compte.</translation>
     </message>
     <message>
         <source>%1 has passed in this round and so has no call.</source>
@@ -1800,7 +1800,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The suit turned down cannot be named: the player names one of the three others, or passes.</source>
-        <translation>La couleur rejetée est exclue&#xa0;: le joueur nomme l’une des trois autres, ou passe.</translation>
+        <translation>La couleur rejetée est exclue&#x202f;: le joueur nomme l’une des trois autres, ou passe.</translation>
     </message>
     <message>
         <source>%1 named the suit turned down and has passed by that.</source>
@@ -1819,12 +1819,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 may still order it up in their turn of the first round; then the second round begins.</source>
         <extracomment>%1 a side.</extracomment>
-        <translation>%1 peuvent encore prendre à leur tour du premier tour&#xa0;; puis le second tour commence.</translation>
+        <translation>%1 peuvent encore prendre à leur tour du premier tour&#x202f;; puis le second tour commence.</translation>
     </message>
     <message>
         <source>It is no lone hand: %1 plays it with %2.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
-        <translation>Ce n’est pas une donne en solitaire&#xa0;: %1 joue avec %2.</translation>
+        <translation>Ce n’est pas un jeu en solo&#x202f;: %1 joue avec %2.</translation>
     </message>
     <message>
         <source>If %1 has laid down his hand in good faith, he takes it up again.</source>
@@ -1832,12 +1832,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The opponents want it so: %1 plays alone, and %2 sits out.</source>
-        <translation>Les adversaires le veulent ainsi&#xa0;: %1 joue seul, et %2 se retire.</translation>
+        <translation>Les adversaires le veulent ainsi&#x202f;: %1 joue seul, et %2 se retire.</translation>
     </message>
     <message>
         <source>It becomes a lone hand only if %1 want it so.</source>
         <extracomment>%1 a side.</extracomment>
-        <translation>Ce n’est une donne en solitaire que si %1 le veulent.</translation>
+        <translation>Ce n’est un jeu en solo que si %1 le veulent.</translation>
     </message>
     <message>
         <source>%1 are warned, and it goes on.</source>
@@ -1849,7 +1849,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The auction is over, so the deal is played.</source>
-        <translation>Les enchères sont finies&#xa0;: la donne est jouée.</translation>
+        <translation>Les enchères sont finies&#x202f;: la donne est jouée.</translation>
     </message>
     <message>
         <source>%1 lose their call in this round.</source>
@@ -1883,7 +1883,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>An opponent who played after %1 may change his card; %2 may not.</source>
         <extracomment>%1 a player, %2 the partner.</extracomment>
-        <translation>Un adversaire qui a joué après %1 peut changer de carte&#xa0;; %2, non.</translation>
+        <translation>Un adversaire qui a joué après %1 peut changer de carte&#x202f;; %2, non.</translation>
     </message>
     <message>
         <source>The card stays face up before its owner as an exposed card.</source>
@@ -1892,7 +1892,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 plays alone, so the exposed card goes back into his hand and has no effect.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>%1 joue seul&#xa0;: la carte exposée rentre dans sa main et n’a pas d’effet.</translation>
+        <translation>%1 joue seul&#x202f;: la carte exposée rentre dans sa main et n’a pas d’effet.</translation>
     </message>
     <message>
         <source>%1 has to play it the first time that following suit allows it.</source>
@@ -1940,11 +1940,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The hand is played to the end; then all tricks may be opened.</source>
-        <translation>On joue le coup jusqu’au bout&#xa0;; puis on peut ouvrir tous les plis.</translation>
+        <translation>On joue le coup jusqu’au bout&#x202f;; puis on peut ouvrir tous les plis.</translation>
     </message>
     <message>
         <source>The proof is a card of the suit led which the accused player held: he played it later, or still has it.</source>
-        <translation>La preuve est une carte de la couleur entamée que l’accusé tenait&#xa0;: il l’a jouée plus tard, ou la tient encore.</translation>
+        <translation>La preuve est une carte de la couleur entamée que l’accusé tenait&#x202f;: il l’a jouée plus tard, ou la tient encore.</translation>
     </message>
     <message>
         <source>If the accused side mixes the cards before that, the revoke counts as proved.</source>
@@ -1957,7 +1957,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>All have played to it, so the lead stands.</source>
-        <translation>Tous ont joué dessus&#xa0;: l’entame vaut.</translation>
+        <translation>Tous ont joué dessus&#x202f;: l’entame vaut.</translation>
     </message>
     <message>
         <source>Cards that others have already played to it go back without a penalty.</source>
@@ -1970,24 +1970,24 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The card goes back into the hand; when %1 or %2 leads next, %3 name the suit, if he has it.</source>
         <extracomment>%1 a player, %2 the partner, %3 the other side.</extracomment>
-        <translation>La carte rentre dans la main&#xa0;; quand %1 ou %2 entamera, %3 nommeront la couleur, s’il en a.</translation>
+        <translation>La carte rentre dans la main&#x202f;; quand %1 ou %2 entamera, %3 nommeront la couleur, s’il en a.</translation>
     </message>
     <message>
         <source>The card goes back into the hand; when %1 leads next, %2 name the suit, if he has it.</source>
         <extracomment>%1 a player, %2 the other side.</extracomment>
-        <translation>La carte rentre dans la main&#xa0;; quand %1 entamera, %2 nommeront la couleur, s’il en a.</translation>
+        <translation>La carte rentre dans la main&#x202f;; quand %1 entamera, %2 nommeront la couleur, s’il en a.</translation>
     </message>
     <message>
         <source>The card stays and counts as played in its turn; whoever was skipped plays next.</source>
-        <translation>La carte reste et compte comme jouée à son tour&#xa0;; qui a été sauté joue ensuite.</translation>
+        <translation>La carte reste et compte comme jouée à son tour&#x202f;; qui a été sauté joue ensuite.</translation>
     </message>
     <message>
         <source>The card does not follow suit, so it is taken back as a revoke mended in time.</source>
-        <translation>La carte ne fournit pas&#xa0;: elle est reprise, comme une renonce réparée à temps.</translation>
+        <translation>La carte ne fournit pas&#x202f;: elle est reprise, comme une renonce réparée à temps.</translation>
     </message>
     <message>
         <source>The card does not follow suit and cannot be taken back: once proved, it is settled as a revoke.</source>
-        <translation>La carte ne fournit pas et ne peut être reprise&#xa0;: une fois prouvée, c’est une renonce.</translation>
+        <translation>La carte ne fournit pas et ne peut être reprise&#x202f;: une fois prouvée, c’est une renonce.</translation>
     </message>
     <message>
         <source>%1 may tell %2 to win the trick, or not to win it, as far as following suit allows.</source>
@@ -1996,7 +1996,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A card that fell on the floor is not exposed: it goes back into the hand.</source>
-        <translation>Une carte tombée par terre n’est pas exposée&#xa0;: elle rentre dans la main.</translation>
+        <translation>Une carte tombée par terre n’est pas exposée&#x202f;: elle rentre dans la main.</translation>
     </message>
     <message>
         <source>A card named in words is not exposed, but to name it is table talk.</source>
@@ -2005,12 +2005,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 says which of the two cards is played; the other one is exposed.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>%1 dit laquelle des deux cartes il joue&#xa0;; l’autre est exposée.</translation>
+        <translation>%1 dit laquelle des deux cartes il joue&#x202f;; l’autre est exposée.</translation>
     </message>
     <message>
         <source>Whoever sits out may not show his cards: %1 can get 2 points at most.</source>
         <extracomment>%1 a side.</extracomment>
-        <translation>Qui est retiré ne peut montrer ses cartes&#xa0;: %1 peuvent recevoir 2 points au plus.</translation>
+        <translation>Qui est retiré ne peut montrer ses cartes&#x202f;: %1 peuvent recevoir 2 points au plus.</translation>
     </message>
     <message>
         <source>%1 sat out and showed a card</source>
@@ -2032,7 +2032,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Not everybody agrees, so the hand is played out.</source>
-        <translation>Tous ne sont pas d’accord&#xa0;: on joue jusqu’au bout.</translation>
+        <translation>Tous ne sont pas d’accord&#x202f;: on joue jusqu’au bout.</translation>
     </message>
     <message>
         <source>The cards that %1 showed lie face up as exposed cards.</source>
@@ -2041,7 +2041,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 plays alone and takes up the cards he showed; that has no effect.</source>
-        <translation>%1 joue seul et reprend les cartes montrées&#xa0;; cela n’a pas d’effet.</translation>
+        <translation>%1 joue seul et reprend les cartes montrées&#x202f;; cela n’a pas d’effet.</translation>
     </message>
     <message>
         <source>From the next time in this game on, %1 get %2 points for it.</source>
@@ -2071,11 +2071,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is too late: the score stands, unless both sides agree that it is wrong.</source>
-        <translation>Il est trop tard&#xa0;: la marque reste, à moins que les deux camps ne conviennent qu’elle est fausse.</translation>
+        <translation>Il est trop tard&#x202f;: la marque reste, à moins que les deux camps ne conviennent qu’elle est fausse.</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
-        <translation>Aucune règle ne nomme cette faute&#xa0;: la table décide.</translation>
+        <translation>Aucune règle ne nomme cette faute&#x202f;: la table décide.</translation>
     </message>
     <message>
         <source>Whatever all four players agree on at once may be done.</source>
@@ -2091,7 +2091,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody exchanges: the dealer sits out.</source>
-        <translation>Personne n’échange : le donneur ne joue pas.</translation>
+        <translation>Personne n’échange&#x202f;: le donneur ne joue pas.</translation>
     </message>
     <message>
         <source>%1 may not exchange.</source>
@@ -2111,12 +2111,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1: %2 more to win</source>
-        <translation>%1 : encore %2 pour gagner</translation>
+        <translation>%1&#x202f;: encore %2 pour gagner</translation>
     </message>
     <message>
         <source>%1 cannot have taken %2: it is not among the cards.</source>
         <extracomment>%1 a player, %2 a card.</extracomment>
-        <translation>%1 n’a pas pu prendre %2 : elle n’est pas parmi ses cartes.</translation>
+        <translation>%1 n’a pas pu prendre %2&#x202f;: elle n’est pas parmi ses cartes.</translation>
     </message>
     <message>
         <source>24 cards, A to 9</source>
@@ -2160,7 +2160,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>the lone player&apos;s left</source>
-        <translation>le joueur à gauche du solitaire</translation>
+        <translation>le joueur à gauche de qui joue seul</translation>
     </message>
     <message>
         <source>he may</source>
@@ -2188,7 +2188,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>without a jack or better: dealt again</source>
-        <translation>sans valet ni mieux : on redonne</translation>
+        <translation>sans valet ni mieux&#x202f;: on redonne</translation>
     </message>
     <message>
         <source>no, the pack is always cut</source>
@@ -2248,15 +2248,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>2 points, 4 in a lone hand</source>
-        <translation>2 points, 4 dans un solo</translation>
+        <translation>2 points, 4 dans un jeu en solo</translation>
     </message>
     <message>
         <source>3 points, 4 in a lone hand</source>
-        <translation>3 points, 4 dans un solo</translation>
+        <translation>3 points, 4 dans un jeu en solo</translation>
     </message>
     <message>
         <source>Boston: 3 points besides the score</source>
-        <translation>Boston : 3 points en plus de la marque</translation>
+        <translation>Boston&#x202f;: 3 points en plus de la marque</translation>
     </message>
     <message>
         <source>2 points more or 2 points less, as the others choose</source>
@@ -2292,7 +2292,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>without agreement: 2 points for the others</source>
-        <translation>sans accord : 2 points pour les autres</translation>
+        <translation>sans accord&#x202f;: 2 points pour les autres</translation>
     </message>
     <message>
         <source>Only one card is discarded.</source>
@@ -2308,7 +2308,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Here a knock stands for the cut: the deal stands.</source>
-        <translation>Ici, frapper tient lieu de coupe&#xa0;: la donne reste.</translation>
+        <translation>Ici, frapper tient lieu de coupe&#x202f;: la donne reste.</translation>
     </message>
     <message>
         <source>The cards are gathered and shuffled, and %1 cuts.</source>
@@ -2318,7 +2318,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Until the first lead it is in time: %1 plays alone, and %2 lays down his hand.</source>
         <extracomment>%1 a defender, %2 his partner.</extracomment>
-        <translation>Jusqu’à la première entame, c’est à temps&#xa0;: %1 joue seul, et %2 pose sa main.</translation>
+        <translation>Jusqu’à la première entame, c’est à temps&#x202f;: %1 joue seul, et %2 pose sa main.</translation>
     </message>
     <message>
         <source>If %1 leaves it, %2 may take %3 into the hand and discard a card.</source>
@@ -2336,7 +2336,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
-        <translation>Avant toute annonce, cette main peut être montrée entière&#xa0;: alors le même donneur redonne.</translation>
+        <translation>Avant toute annonce, cette main peut être montrée entière&#x202f;: alors le même donneur redonne.</translation>
     </message>
     <message>
         <source>defend alone</source>
@@ -2348,15 +2348,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>order up</source>
-        <translation>faire prendre</translation>
+        <translation>prendre</translation>
     </message>
     <message>
         <source>order up, alone</source>
-        <translation>faire prendre, seul</translation>
+        <translation>prendre, seul</translation>
     </message>
     <message>
         <source>take over, alone</source>
-        <translation>reprendre, seul</translation>
+        <translation>à sa place, seul</translation>
     </message>
     <message>
         <source>after the cut</source>
@@ -2396,15 +2396,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>euchred</source>
-        <translation>euchre</translation>
+        <translation>euchré</translation>
     </message>
     <message>
         <source>lone march</source>
-        <translation>marche seul</translation>
+        <translation>capot en solo</translation>
     </message>
     <message>
         <source>march</source>
-        <translation>marche</translation>
+        <translation>capot</translation>
     </message>
     <message>
         <source>alone</source>
@@ -2432,11 +2432,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A hand ends once: of several faults of one side the dearest counts.</source>
-        <translation>Un coup ne finit qu&apos;une fois&#xa0;: de plusieurs fautes d&apos;un même camp, la plus chère compte.</translation>
+        <translation>Un coup ne finit qu’une fois&#x202f;: de plusieurs fautes d’un même camp, la plus chère compte.</translation>
     </message>
     <message>
         <source>Both sides are at fault in this hand, and that cancels.</source>
-        <translation>Les deux camps sont en faute dans ce coup, et cela s&apos;annule.</translation>
+        <translation>Les deux camps sont en faute dans ce coup, et cela s’annule.</translation>
     </message>
     <message>
         <source>The cards are gathered, and the same dealer deals again.</source>
@@ -2444,7 +2444,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The dealer has lost the deal: it passes on.</source>
-        <translation>Le donneur a perdu la donne : elle passe au suivant.</translation>
+        <translation>Le donneur a perdu la donne&#x202f;: elle passe au suivant.</translation>
     </message>
     <message>
         <source>The deal stands, as it was played.</source>
@@ -2452,7 +2452,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal is void: it is dealt again with a right pack.</source>
-        <translation>La donne est nulle : on redonne avec un bon paquet.</translation>
+        <translation>La donne est nulle&#x202f;: on redonne avec un bon jeu.</translation>
     </message>
     <message>
         <source>The cards are gathered, and whoever has the turn deals.</source>
@@ -2472,7 +2472,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>No: a turned trick stays closed. It is closed again at once.</source>
-        <translation>Non : un pli retourné reste fermé. On le referme aussitôt.</translation>
+        <translation>Non&#x202f;: un pli retourné reste fermé. On le referme aussitôt.</translation>
     </message>
     <message>
         <source>No revoke is proved.</source>
@@ -2480,11 +2480,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>They have not got more than that, so nothing changes.</source>
-        <translation>Ils n’ont pas fait davantage : rien ne change.</translation>
+        <translation>Ils n’ont pas fait davantage&#x202f;: rien ne change.</translation>
     </message>
     <message>
         <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
-        <translation>Tous sont d’accord et le coup est fini : les plis qui restent vont comme on l’a réclamé.</translation>
+        <translation>Tous sont d’accord et le coup est fini&#x202f;: les plis qui restent vont comme on l’a réclamé.</translation>
     </message>
     <message>
         <source>The hand ends at once.</source>
@@ -2501,11 +2501,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Cards that were dealt wrongly are nobody&apos;s hand; before the first lead a new deal costs nobody anything.</source>
-        <translation>Des cartes mal données ne sont la main de personne ; avant la première entame, redonner ne coûte rien à personne.</translation>
+        <translation>Des cartes mal données ne sont la main de personne&#x202f;; avant la première entame, redonner ne coûte rien à personne.</translation>
     </message>
     <message>
         <source>A card that all have seen helps one side, so it is dealt again as long as nothing has been played.</source>
-        <translation>Une carte que tous ont vue aide un camp : on redonne tant que rien n’est joué.</translation>
+        <translation>Une carte que tous ont vue aide un camp&#x202f;: on redonne tant que rien n’est joué.</translation>
     </message>
     <message>
         <source>With wrong cards no trick is worth what it should be.</source>
@@ -2513,11 +2513,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who did not show the card must not suffer by it, so that side chooses, before it has seen its own cards.</source>
-        <translation>Celui qui n’a pas montré la carte ne doit pas en souffrir : ce camp choisit, avant d’avoir vu ses propres cartes.</translation>
+        <translation>Celui qui n’a pas montré la carte ne doit pas en souffrir&#x202f;: ce camp choisit, avant d’avoir vu ses propres cartes.</translation>
     </message>
     <message>
         <source>The deal is an advantage that each has in turn; it is given back as long as nobody has made use of it.</source>
-        <translation>La donne est un avantage que chacun a à son tour ; on la rend tant que personne n’en a profité.</translation>
+        <translation>La donne est un avantage que chacun a à son tour&#x202f;; on la rend tant que personne n’en a profité.</translation>
     </message>
     <message>
         <source>The auction goes round in order, and a slip must not take anybody&apos;s turn away.</source>
@@ -2525,11 +2525,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The others have planned by the pass, so it binds.</source>
-        <translation>Les autres ont compté avec la passe : elle engage.</translation>
+        <translation>Les autres ont compté avec le passe&#x202f;: il engage.</translation>
     </message>
     <message>
         <source>The suit turned down is gone for this deal, and naming it must not tell the partner anything.</source>
-        <translation>La couleur refusée est perdue pour cette donne, et la nommer ne doit rien apprendre au partenaire.</translation>
+        <translation>La couleur rejetée est perdue pour cette donne, et la nommer ne doit rien apprendre au partenaire.</translation>
     </message>
     <message>
         <source>The haste of the dealer must not take a call from the others that they still had.</source>
@@ -2545,11 +2545,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
-        <translation>Un écart lâché est définitif ; sinon on pourrait le changer d’après ce que font les autres.</translation>
+        <translation>Un écart lâché est définitif&#x202f;; sinon on pourrait le changer d’après ce que font les autres.</translation>
     </message>
     <message>
         <source>With a card too many or too few one chooses otherwise than the rest, so nobody may gain by it.</source>
-        <translation>Avec une carte de trop ou de moins on choisit autrement que les autres : personne ne doit y gagner.</translation>
+        <translation>Avec une carte de trop ou de moins on choisit autrement que les autres&#x202f;: personne ne doit y gagner.</translation>
     </message>
     <message>
         <source>While the trick lies there the harm can be undone, and then nobody needs to pay for it.</source>
@@ -2557,11 +2557,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A revoke can win tricks that nobody can give back, so it has to cost more than it brings.</source>
-        <translation>Une renonce peut gagner des plis qu’on ne peut rendre : elle doit coûter plus qu’elle ne rapporte.</translation>
+        <translation>Une renonce peut gagner des plis qu’on ne peut rendre&#x202f;: elle doit coûter plus qu’elle ne rapporte.</translation>
     </message>
     <message>
         <source>A revoke is proved by the cards, so it has to be claimed while they can be looked at.</source>
-        <translation>La renonce se prouve par les cartes : il faut la réclamer tant qu’on peut les regarder.</translation>
+        <translation>La renonce se prouve par les cartes&#x202f;: il faut la réclamer tant qu’on peut les regarder.</translation>
     </message>
     <message>
         <source>What is not proved must leave no mark on those who were accused.</source>
@@ -2577,7 +2577,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
-        <translation>Une entame apprend au partenaire ce qu’on tient : les adversaires choisissent ce qui la compense.</translation>
+        <translation>Une entame apprend au partenaire ce qu’on tient&#x202f;: les adversaires choisissent ce qui la compense.</translation>
     </message>
     <message>
         <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
@@ -2593,7 +2593,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The partner has seen what he may not know; a card that lies open helps everybody alike.</source>
-        <translation>Le partenaire a vu ce qu’il ne doit pas savoir ; une carte étalée sert à tous également.</translation>
+        <translation>Le partenaire a vu ce qu’il ne doit pas savoir&#x202f;; une carte exposée sert à tous également.</translation>
     </message>
     <message>
         <source>A lone player has no partner who could make use of the card.</source>
@@ -2601,11 +2601,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
-        <translation>Celui qui ne joue pas ne prend pas part : ce qu’il montre ne doit rien rapporter à son camp.</translation>
+        <translation>Celui qui ne joue pas ne prend pas part&#x202f;: ce qu’il montre ne doit rien rapporter à son camp.</translation>
     </message>
     <message>
         <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
-        <translation>Qui jette sa main contre un joueur seul lui ôterait la marche pour laquelle il joue.</translation>
+        <translation>Qui jette sa main contre un joueur seul lui ôterait le capot pour lequel il joue.</translation>
     </message>
     <message>
         <source>Tricks that nobody has played belong to a side only if all agree.</source>
@@ -2617,7 +2617,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A card laid has told everybody something; nobody could rely on one that may be taken back.</source>
-        <translation>Une carte posée a renseigné tout le monde ; on ne pourrait se fier à une carte qui se reprend.</translation>
+        <translation>Une carte posée a renseigné tout le monde&#x202f;; on ne pourrait se fier à une carte qui se reprend.</translation>
     </message>
     <message>
         <source>The score says what was played, and once the next deal is on its way everybody plays by it.</source>
@@ -2633,7 +2633,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Until the first lead nobody has seen how the cards fall, so the risk is still a risk.</source>
-        <translation>Jusqu’à la première entame, personne n’a vu tomber les cartes : le risque en est encore un.</translation>
+        <translation>Jusqu’à la première entame, personne n’a vu tomber les cartes&#x202f;: le risque en est encore un.</translation>
     </message>
     <message>
         <source>The side at fault made trumps and has no trick so far</source>
@@ -2669,12 +2669,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Here any hand may make trumps, also one without a trump: nothing is wrong.</source>
-        <translation>Ici toute main peut faire l’atout, même sans atout : rien n’est fautif.</translation>
+        <translation>Ici toute main peut faire l’atout, même sans atout&#x202f;: il n’y a pas de faute.</translation>
     </message>
     <message>
         <source>The call is void: %1 has passed in this round.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>L’annonce est nulle : %1 a passé à ce tour.</translation>
+        <translation>L’annonce est nulle&#x202f;: %1 a passé à ce tour.</translation>
     </message>
     <message>
         <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
@@ -2692,7 +2692,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The pass is void: %1 names one of the three other suits now.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>Le passe est nul : %1 nomme maintenant l’une des trois autres couleurs.</translation>
+        <translation>Le passe est nul&#x202f;: %1 nomme maintenant l’une des trois autres couleurs.</translation>
     </message>
     <message>
         <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
@@ -2701,7 +2701,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
-        <translation>On ne peut reconstituer les mains : le donneur a donc refusé de faire l’atout.</translation>
+        <translation>On ne peut reconstituer les mains&#x202f;: le donneur a donc refusé de faire l’atout.</translation>
     </message>
     <message>
         <source>%1 passed although he may not</source>
@@ -2715,20 +2715,20 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
-        <translation>On l’annule : la retourne est remise, et la carte écartée pour elle revient.</translation>
+        <translation>On l’annule&#x202f;: la retourne est remise, et la carte écartée pour elle revient.</translation>
     </message>
     <message>
         <source>Then it is done as these rules have it; %1 is the dealer.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>Puis on le fait selon ces règles ; le donneur est %1.</translation>
+        <translation>Puis on le fait selon ces règles&#x202f;; le donneur est %1.</translation>
     </message>
     <message>
         <source>It is not turned yet, so everybody may see it.</source>
-        <translation>Il n’est pas encore retourné : chacun peut le voir.</translation>
+        <translation>Il n’est pas encore retourné&#x202f;: chacun peut le voir.</translation>
     </message>
     <message>
         <source>He had none, and the question is allowed: play goes on.</source>
-        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+        <translation>Il n’en avait pas, et la question est permise&#x202f;: le jeu continue.</translation>
     </message>
     <message>
         <source>The trick goes to the side whose card is best in it.</source>
@@ -2748,15 +2748,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
-        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+        <translation>Personne ne peut plus le montrer&#x202f;: le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
     </message>
     <message>
         <source>That one trick is opened, and its cards decide; then it is closed again.</source>
-        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+        <translation>On ouvre ce seul pli, et ses cartes décident&#x202f;; puis on le referme.</translation>
     </message>
     <message>
         <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
-        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant&#x202f;; le dernier pli compte là où il est.</translation>
     </message>
     <message>
         <source>What he named is settled as if a player had named it.</source>
@@ -2800,7 +2800,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A wrong pack</source>
-        <translation>Un paquet fautif</translation>
+        <translation>Un jeu de cartes fautif</translation>
     </message>
     <message>
         <source>a card is missing from the deck / the deck is not complete / two identical cards / a card that does not belong / the wrong deck of cards</source>
@@ -2856,7 +2856,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>“Alone” said too late</source>
-        <translation>« Seul » dit trop tard</translation>
+        <translation>«&#x202f;Seul&#x202f;» dit trop tard</translation>
     </message>
     <message>
         <source>he wants to go alone now / she said alone afterwards / loner called too late / forgot to say alone</source>
@@ -3032,7 +3032,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>“None left?” was asked</source>
-        <translation>« Plus du tout ? » a été demandé</translation>
+        <translation>«&#x202f;Plus du tout&#x202f;?&#x202f;» a été demandé</translation>
     </message>
     <message>
         <source>no more clubs / he asked his partner whether he had none / have you no spades / he said he had none / asking about the suit</source>
@@ -3091,15 +3091,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The file to write; standard output without it. It gets its name once it is whole</source>
-        <translation>Le fichier à écrire&#xa0;; sinon la sortie standard. Il ne reçoit son nom qu’une fois complet</translation>
+        <translation>Le fichier à écrire&#x202f;; sinon la sortie standard. Il ne reçoit son nom qu’une fois complet</translation>
     </message>
     <message>
         <source>Every session of the book, one a line; as book also those thrown away</source>
-        <translation>Toutes les soirées du carnet, une par ligne&#xa0;; avec book, aussi celles qui ont été jetées</translation>
+        <translation>Toutes les soirées du carnet, une par ligne&#x202f;; avec book, aussi celles qui ont été jetées</translation>
     </message>
     <message>
         <source>book: everything, to be imported elsewhere (the usual); session: the deals in force, to be scored; csv: the same as a table</source>
-        <translation>book&#xa0;: tout, à importer ailleurs (le cas habituel)&#xa0;; session&#xa0;: les donnes en vigueur, à compter&#xa0;; csv&#xa0;: la même chose en tableau</translation>
+        <translation>book&#x202f;: tout, à importer ailleurs (le cas habituel)&#x202f;; session&#x202f;: les donnes en vigueur, à compter&#x202f;; csv&#x202f;: la même chose en tableau</translation>
     </message>
     <message>
         <source>Semicolons between the cells of a table, not commas</source>
@@ -3107,15 +3107,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Take sessions into the book: all that the files hold, or nothing</source>
-        <translation>Prendre des soirées dans le carnet&#xa0;: tout ce que contiennent les fichiers, ou rien</translation>
+        <translation>Prendre des soirées dans le carnet&#x202f;: tout ce que contiennent les fichiers, ou rien</translation>
     </message>
     <message>
         <source>Documents (spadille/log, spadille/session), one a line or one a file, or tables (CSV); - is standard input</source>
-        <translation>Documents (spadille/log, spadille/session), un par ligne ou un par fichier, ou tableaux (CSV)&#xa0;; - est l’entrée standard</translation>
+        <translation>Documents (spadille/log, spadille/session), un par ligne ou un par fichier, ou tableaux (CSV)&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>The rules of a table: a name or a file with rules</source>
-        <translation>Les règles d’un tableau&#xa0;: un nom ou un fichier avec des règles</translation>
+        <translation>Les règles d’un tableau&#x202f;: un nom ou un fichier avec des règles</translation>
     </message>
     <message>
         <source>Who sits where, clockwise, where a table or document does not say so</source>
@@ -3123,7 +3123,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The day, where a document does not say it; otherwise today</source>
-        <translation>Le jour, si un document ne le dit pas&#xa0;; sinon aujourd’hui</translation>
+        <translation>Le jour, si un document ne le dit pas&#x202f;; sinon aujourd’hui</translation>
     </message>
     <message>
         <source>Only say what would be added</source>
@@ -3177,7 +3177,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Somebody else of this name was in the book. Entered as another person; spadille players merge makes them one.</source>
         <extracomment>Behind the name of a person.</extracomment>
-        <translation>Une autre personne de ce nom était dans le carnet. Celle-ci est inscrite à part&#xa0;; spadille players merge les réunit.</translation>
+        <translation>Une autre personne de ce nom était dans le carnet. Celle-ci est inscrite à part&#x202f;; spadille players merge les réunit.</translation>
     </message>
     <message>
         <source>From deal %1 on others sit at the table. This form cannot say so, and names nobody.</source>
@@ -3198,11 +3198,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Session %1 was continued here and elsewhere: from event %2 on they are not the same. Nothing was added.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
-        <translation>La soirée %1 a continué ici et ailleurs&#xa0;: à partir de l’entrée %2, ce n’est plus la même. Rien n’a été ajouté.</translation>
+        <translation>La soirée %1 a continué ici et ailleurs&#x202f;: à partir de l’entrée %2, ce n’est plus la même. Rien n’a été ajouté.</translation>
     </message>
     <message>
         <source>A table holds one session: use --session, not --all.</source>
-        <translation>Un tableau contient une soirée&#xa0;: utilisez --session, et non --all.</translation>
+        <translation>Un tableau contient une soirée&#x202f;: utilisez --session, et non --all.</translation>
     </message>
     <message>
         <source>This is no document of Spadille. If it is a table of deals, say --rules and --players.</source>
@@ -3210,19 +3210,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Replace the file where there is one; never a book, a backup, a link, or a file with several names</source>
-        <translation>Remplacer le fichier s’il existe&#xa0;; jamais un carnet, une sauvegarde, un lien ou un fichier qui a plusieurs noms</translation>
+        <translation>Remplacer le fichier s’il existe&#x202f;; jamais un carnet, une sauvegarde, un lien ou un fichier qui a plusieurs noms</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
         <extracomment>Sessions that were imported although nothing proves that they are what was written down.</extracomment>
         <translation>
-            <numerusform>%n soirée reprise sans preuve&#xa0;: l’empreinte manque, ou les totaux annoncés diffèrent.</numerusform>
-            <numerusform>%n soirées reprises sans preuve&#xa0;: l’empreinte manque, ou les totaux annoncés diffèrent.</numerusform>
+            <numerusform>%n soirée reprise sans preuve&#x202f;: l’empreinte manque, ou les totaux annoncés diffèrent.</numerusform>
+            <numerusform>%n soirées reprises sans preuve&#x202f;: l’empreinte manque, ou les totaux annoncés diffèrent.</numerusform>
         </translation>
     </message>
     <message>
         <source>The hash is missing: nothing proves that these events are what was written.</source>
-        <translation>L’empreinte manque&#xa0;: rien ne prouve que ces entrées soient ce qui a été noté.</translation>
+        <translation>L’empreinte manque&#x202f;: rien ne prouve que ces entrées soient ce qui a été noté.</translation>
     </message>
     <message>
         <source>These totals were announced, but by the rules they come out otherwise.</source>
@@ -3230,7 +3230,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A table is no JSON: name a file for it, or leave out --json.</source>
-        <translation>Un tableau n’est pas du JSON&#xa0;: nommez un fichier pour lui, ou omettez --json.</translation>
+        <translation>Un tableau n’est pas du JSON&#x202f;: nommez un fichier pour lui, ou omettez --json.</translation>
     </message>
     <message>
         <source>From deal %1 on this form counts other totals than the sheet.</source>
@@ -3239,11 +3239,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1: %2 by this form, %3 on the sheet.</source>
         <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
-        <translation>%1&#xa0;: %2 selon ce format, %3 sur la feuille.</translation>
+        <translation>%1&#x202f;: %2 selon ce format, %3 sur la feuille.</translation>
     </message>
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
-        <translation>La donne %1 a été arrêtée par une décision et manque ici&#xa0;: les donnes suivantes ont d’autres numéros sous cette forme, et peut-être d’autres donneurs.</translation>
+        <translation>La donne %1 a été arrêtée par une décision et manque ici&#x202f;: les donnes suivantes ont d’autres numéros sous cette forme, et peut-être d’autres donneurs.</translation>
     </message>
 </context>
 <context>
@@ -3274,11 +3274,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The text begins with a byte order mark; save it as plain UTF-8.</source>
-        <translation>Le texte commence par une marque d’ordre des octets&#xa0;; enregistrez-le en simple UTF-8.</translation>
+        <translation>Le texte commence par une marque d’ordre des octets&#x202f;; enregistrez-le en simple UTF-8.</translation>
     </message>
     <message>
         <source>Nothing here says how many players there are; name them.</source>
-        <translation>Rien ne dit ici combien il y a de joueurs&#xa0;; nommez-les.</translation>
+        <translation>Rien ne dit ici combien il y a de joueurs&#x202f;; nommez-les.</translation>
     </message>
     <message>
         <source>This is listed twice.</source>
@@ -3319,7 +3319,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Too much is wrong: reading stopped here.</source>
-        <translation>Il y a trop d’erreurs&#xa0;: la lecture s’est arrêtée ici.</translation>
+        <translation>Il y a trop d’erreurs&#x202f;: la lecture s’est arrêtée ici.</translation>
     </message>
     <message>
         <source>This member does not belong in a document of this format.</source>
@@ -3450,7 +3450,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The cards do not show this; please say it.</source>
-        <translation>Les cartes ne le montrent pas&#xa0;; dites-le.</translation>
+        <translation>Les cartes ne le montrent pas&#x202f;; dites-le.</translation>
     </message>
     <message>
         <source>Without the trump suit nobody knows who won a trick.</source>
@@ -3467,7 +3467,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The auction is not over: %1 is to call.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>Les enchères ne sont pas finies&#xa0;: c’est à %1 de parler.</translation>
+        <translation>Les enchères ne sont pas finies&#x202f;: c’est à %1 de parler.</translation>
     </message>
     <message>
         <source>Nobody asks for this here; it changes nothing.</source>
@@ -3502,11 +3502,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This session is closed; it has to be reopened first.</source>
-        <translation>Cette soirée est close&#xa0;; il faut d’abord la rouvrir.</translation>
+        <translation>Cette soirée est close&#x202f;; il faut d’abord la rouvrir.</translation>
     </message>
     <message>
         <source>This session was thrown away; get it back first.</source>
-        <translation>Cette soirée a été jetée&#xa0;; il faut d’abord la reprendre.</translation>
+        <translation>Cette soirée a été jetée&#x202f;; il faut d’abord la reprendre.</translation>
     </message>
     <message>
         <source>This session is open.</source>
@@ -3531,11 +3531,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This name is too long: 60 characters at most.</source>
-        <translation>Ce nom est trop long&#xa0;: 60 caractères au plus.</translation>
+        <translation>Ce nom est trop long&#x202f;: 60 caractères au plus.</translation>
     </message>
     <message>
         <source>A ruling waits for the deal in play. Enter that deal first, or undo the ruling.</source>
-        <translation>Une décision attend la donne en cours. Inscrivez d’abord cette donne, ou annulez la décision.</translation>
+        <translation>Une décision attend la donne en cours. Saisissez d’abord cette donne, ou annulez la décision.</translation>
     </message>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
@@ -3555,7 +3555,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>No irregularity is known by these words; these come nearest.</source>
-        <translation>Aucune faute ne porte ces mots ; voici les plus proches.</translation>
+        <translation>Aucune faute ne porte ces mots&#x202f;; voici les plus proches.</translation>
     </message>
 </context>
 <context>
@@ -3570,7 +3570,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Which city&apos;s rules of play</source>
-        <translation>La règle de quelle ville&#xa0;: Amsterdam ou Rotterdam</translation>
+        <translation>La règle de quelle ville&#x202f;: Amsterdam ou Rotterdam</translation>
     </message>
     <message>
         <source>Undertrumping an opponent who cannot be beaten</source>
@@ -3662,7 +3662,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>An individual evening: three games, a new partner in each</source>
-        <translation>Une soirée individuelle&#xa0;: trois parties, un autre partenaire à chacune</translation>
+        <translation>Une soirée individuelle&#x202f;: trois parties, un autre partenaire à chacune</translation>
     </message>
     <message>
         <source>Three players, fifteen deals</source>
@@ -3670,7 +3670,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Utrecht: forehand has to make trumps</source>
-        <translation>Utrecht&#xa0;: le premier à parler doit faire l’atout</translation>
+        <translation>Utrecht&#x202f;: le premier en cartes doit faire l’atout</translation>
     </message>
     <message>
         <source>Rotterdam, as at tournaments</source>
@@ -3678,7 +3678,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>To 1,500 points, with 100 for a pit</source>
-        <translation>En 1500 points, avec 100 pour un pit</translation>
+        <translation>En 1&#x202f;500 points, avec 100 pour un pit</translation>
     </message>
     <message>
         <source>Who made trumps</source>
@@ -3690,11 +3690,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Card points of the other side; of three, of the player on the maker&apos;s left</source>
-        <translation>Points de cartes de l’autre camp&#xa0;; à trois, du joueur à gauche du preneur</translation>
+        <translation>Points de cartes de l’autre camp&#x202f;; à trois, du joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>Of three: card points of the player on the maker&apos;s right</source>
-        <translation>À trois&#xa0;: points de cartes du joueur à droite du preneur</translation>
+        <translation>À trois&#x202f;: points de cartes du joueur à droite du preneur</translation>
     </message>
     <message>
         <source>Roem claimed by the makers&apos; side, trick by trick</source>
@@ -3702,11 +3702,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Roem of the other side; of three, of the player on the maker&apos;s left</source>
-        <translation>Roem de l’autre camp&#xa0;; à trois, du joueur à gauche du preneur</translation>
+        <translation>Roem de l’autre camp&#x202f;; à trois, du joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>Of three: roem of the player on the maker&apos;s right</source>
-        <translation>À trois&#xa0;: roem du joueur à droite du preneur</translation>
+        <translation>À trois&#x202f;: roem du joueur à droite du preneur</translation>
     </message>
     <message>
         <source>Roem is told as one sum for each side</source>
@@ -3714,7 +3714,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Tricks of the makers&apos; side; they tell a pit</source>
-        <translation>Plis du camp du preneur&#xa0;; ils font voir un pit</translation>
+        <translation>Plis du camp du preneur&#x202f;; ils font voir un pit</translation>
     </message>
     <message>
         <source>The makers concede nat without counting</source>
@@ -3722,11 +3722,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The trump suit; needed only with cards</source>
-        <translation>La couleur d’atout&#xa0;; utile seulement si les cartes sont données</translation>
+        <translation>La couleur d’atout&#x202f;; utile seulement si les cartes sont données</translation>
     </message>
     <message>
         <source>Who won the last trick; needed only with cards</source>
-        <translation>Qui a fait le dernier pli&#xa0;; utile seulement si les cartes sont données</translation>
+        <translation>Qui a fait le dernier pli&#x202f;; utile seulement si les cartes sont données</translation>
     </message>
     <message>
         <source>The cards that the makers&apos; side won</source>
@@ -3734,11 +3734,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The cards that the other side won; of three, the player on the maker&apos;s left</source>
-        <translation>Les cartes gagnées par l’autre camp&#xa0;; à trois, par le joueur à gauche du preneur</translation>
+        <translation>Les cartes gagnées par l’autre camp&#x202f;; à trois, par le joueur à gauche du preneur</translation>
     </message>
     <message>
         <source>Of three: all passed, the deal is void</source>
-        <translation>À trois&#xa0;: tous ont passé, la donne est nulle</translation>
+        <translation>À trois&#x202f;: tous ont passé, la donne est nulle</translation>
     </message>
     <message>
         <source>Who misses this game while a guest plays</source>
@@ -3755,72 +3755,72 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Card points: %1 %2, the others %3</source>
         <extracomment>%1 the makers&apos; side, %2 its points, %3 those of the others.</extracomment>
-        <translation>Points de cartes&#xa0;: %1 %2, les autres %3</translation>
+        <translation>Points de cartes&#x202f;: %1 %2, les autres %3</translation>
     </message>
     <message>
         <source>Card points: the maker %1, on his left %2, on his right %3</source>
         <extracomment>The maker&apos;s, then those of the players to his left.</extracomment>
-        <translation>Points de cartes&#xa0;: le preneur %1, à sa gauche %2, à sa droite %3</translation>
+        <translation>Points de cartes&#x202f;: le preneur %1, à sa gauche %2, à sa droite %3</translation>
     </message>
     <message>
         <source>%1 concedes nat; nothing is counted</source>
-        <translation>%1 concède le nat&#xa0;; on ne compte rien</translation>
+        <translation>%1 concède le nat&#x202f;; on ne compte rien</translation>
     </message>
     <message>
         <source>Roem of %1: %2</source>
         <extracomment>%1 a side or a player, %2 marks such as &quot;I V&quot;, or a sum.</extracomment>
-        <translation>Roem pour %1&#xa0;: %2</translation>
+        <translation>Roem pour %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 make it: %2 against %3</source>
         <extracomment>%1 the makers&apos; side, %2 its total, %3 that of the others.</extracomment>
-        <translation>%1 réussissent&#xa0;: %2 contre %3</translation>
+        <translation>%1 réussissent&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1 are nat: %2 against %3, all of it moves</source>
-        <translation>%1 sont nat&#xa0;: %2 contre %3, tout passe à l’autre camp</translation>
+        <translation>%1 sont nat&#x202f;: %2 contre %3, tout passe à l’autre camp</translation>
     </message>
     <message>
         <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
-        <translation>%1 sont nat&#xa0;: à égalité, %2 contre %3, tout passe à l’autre camp</translation>
+        <translation>%1 sont nat&#x202f;: à égalité, %2 contre %3, tout passe à l’autre camp</translation>
     </message>
     <message>
         <source>%1 are nat: their roem moves too</source>
-        <translation>%1 sont nat&#xa0;: leur roem passe aussi à l’autre camp</translation>
+        <translation>%1 sont nat&#x202f;: leur roem passe aussi à l’autre camp</translation>
     </message>
     <message>
         <source>Pit: %1 won every trick, %2 more</source>
-        <translation>Pit&#xa0;: %1 ont fait tous les plis, %2 de plus</translation>
+        <translation>Pit&#x202f;: %1 ont fait tous les plis, %2 de plus</translation>
     </message>
     <message>
         <source>Tegenpit: %1 won every trick, %2 more</source>
-        <translation>Tegenpit&#xa0;: %1 ont fait tous les plis, %2 de plus</translation>
+        <translation>Tegenpit&#x202f;: %1 ont fait tous les plis, %2 de plus</translation>
     </message>
     <message>
         <source>%1 makes it: %2 is more than half of %3</source>
         <extracomment>%1 the maker, %2 his total, %3 the total of all three.</extracomment>
-        <translation>%1 réussit&#xa0;: %2, c’est plus que la moitié de %3</translation>
+        <translation>%1 réussit&#x202f;: %2, c’est plus que la moitié de %3</translation>
     </message>
     <message>
         <source>%1 fails: %2 is at most half of %3; the others score all of it each</source>
-        <translation>%1 échoue&#xa0;: %2, c’est au plus la moitié de %3&#xa0;; chacun des autres marque le tout</translation>
+        <translation>%1 échoue&#x202f;: %2, c’est au plus la moitié de %3&#x202f;; chacun des autres marque le tout</translation>
     </message>
     <message>
         <source>%1 fails: the others score all of %2 each</source>
-        <translation>%1 échoue&#xa0;: chacun des autres marque les %2 points</translation>
+        <translation>%1 échoue&#x202f;: chacun des autres marque les %2 points</translation>
     </message>
     <message>
         <source>All three passed: the cards are dealt again</source>
-        <translation>Tous les trois ont passé&#xa0;: on redonne</translation>
+        <translation>Tous les trois ont passé&#x202f;: on redonne</translation>
     </message>
     <message>
         <source>After %1 deals: %2 to %3</source>
         <extracomment>%1 deals played, then the totals.</extracomment>
-        <translation>Après %1 donnes&#xa0;: %2 à %3</translation>
+        <translation>Après %1 donnes&#x202f;: %2 à %3</translation>
     </message>
     <message>
         <source>After %1 deals: %2, %3 and %4</source>
-        <translation>Après %1 donnes&#xa0;: %2, %3 et %4</translation>
+        <translation>Après %1 donnes&#x202f;: %2, %3 et %4</translation>
     </message>
     <message>
         <source>%1 win the game, %2 to %3</source>
@@ -3838,7 +3838,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 donnes font %2&#xa0;; la feuille donne %3, donc %4 de roem et de pits</translation>
+        <translation>%1 donnes font %2&#x202f;; la feuille donne %3, donc %4 de roem et de pits</translation>
     </message>
     <message>
         <source>%1 deals can add up to %2</source>
@@ -3847,11 +3847,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
         <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1 donnes font au moins %2&#xa0;: %3. Il manque une donne, ou le dernier pli d’une donne.</translation>
+        <translation>%1 donnes font au moins %2&#x202f;: %3. Il manque une donne, ou le dernier pli d’une donne.</translation>
     </message>
     <message>
         <source>%1 deals give %2; no roem adds up to %3 above it.</source>
-        <translation>%1 donnes font %2&#xa0;; aucun roem ne donne %3 en plus.</translation>
+        <translation>%1 donnes font %2&#x202f;; aucun roem ne donne %3 en plus.</translation>
     </message>
     <message>
         <source>A game to %1 is not over with this.</source>
@@ -3859,11 +3859,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1 donnes font %2&#xa0;; le reste, %3, n’est pas un multiple de dix&#xa0;: une donne est mal notée.</translation>
+        <translation>%1 donnes font %2&#x202f;; le reste, %3, n’est pas un multiple de dix&#x202f;: une donne est mal notée.</translation>
     </message>
     <message>
         <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
-        <translation>%1 donnes font %2&#xa0;; %3 en plus est impossible comme roem&#xa0;: une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</translation>
+        <translation>%1 donnes font %2&#x202f;; %3 en plus est impossible comme roem&#x202f;: une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</translation>
     </message>
     <message>
         <source>%1 deals of three players never add up to this.</source>
@@ -3879,7 +3879,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>If all pass, forehand has to make trumps.</source>
-        <translation>Si tous passent, le premier à parler doit faire l’atout.</translation>
+        <translation>Si tous passent, le premier en cartes doit faire l’atout.</translation>
     </message>
     <message>
         <source>Under these rules somebody has to make trumps.</source>
@@ -3904,23 +3904,23 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Of each rank there are four cards, so its four fall only once.</source>
-        <translation>De chaque hauteur il y a quatre cartes&#xa0;: son carré ne tombe qu’une fois.</translation>
+        <translation>De chaque hauteur il y a quatre cartes&#x202f;: son carré ne tombe qu’une fois.</translation>
     </message>
     <message>
         <source>There are four jacks, so nobody has them twice.</source>
-        <translation>Il y a quatre valets&#xa0;: personne ne les a deux fois.</translation>
+        <translation>Il y a quatre valets&#x202f;: personne ne les a deux fois.</translation>
     </message>
     <message>
         <source>All passed, so there is nothing to say here.</source>
-        <translation>Tout le monde a passé&#xa0;: il n’y a rien à indiquer ici.</translation>
+        <translation>Tout le monde a passé&#x202f;: il n’y a rien à indiquer ici.</translation>
     </message>
     <message>
         <source>Under these rules %1, as forehand, has to make trumps.</source>
-        <translation>Avec ces règles, %1, premier à parler, doit faire l’atout.</translation>
+        <translation>Avec ces règles, %1, premier en cartes, doit faire l’atout.</translation>
     </message>
     <message>
         <source>Four players are two sides: there is no third.</source>
-        <translation>Quatre joueurs font deux camps&#xa0;: il n’y en a pas de troisième.</translation>
+        <translation>Quatre joueurs font deux camps&#x202f;: il n’y en a pas de troisième.</translation>
     </message>
     <message>
         <source>The makers conceded, so nothing is counted.</source>
@@ -3928,11 +3928,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Together that is %1 points, not %2: count again.</source>
-        <translation>Cela fait %1 points en tout, et non %2&#xa0;: recomptez.</translation>
+        <translation>Cela fait %1 points en tout, et non %2&#x202f;: recomptez.</translation>
     </message>
     <message>
         <source>Together that is %1 points, not %2: the points of the last trick are missing.</source>
-        <translation>Cela fait %1 points en tout, et non %2&#xa0;: les points du dernier pli manquent.</translation>
+        <translation>Cela fait %1 points en tout, et non %2&#x202f;: les points du dernier pli manquent.</translation>
     </message>
     <message>
         <source>No tricks can be worth just so many points.</source>
@@ -3940,12 +3940,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Say how many tricks the makers won: a trick can be worth nothing, so points do not tell whether one side won all.</source>
-        <translation>Dites combien de plis les preneurs ont faits&#xa0;: un pli peut ne rien valoir, et les points ne disent pas si un camp les a tous faits.</translation>
+        <translation>Dites combien de plis les preneurs ont faits&#x202f;: un pli peut ne rien valoir, et les points ne disent pas si un camp les a tous faits.</translation>
     </message>
     <message>
         <source>Cards are won in tricks of %1; the maker of three players has two more.</source>
         <extracomment>%1 cards of a trick, %2 cards besides.</extracomment>
-        <translation>Les cartes se gagnent par plis de %1&#xa0;; à trois, le preneur en a deux de plus.</translation>
+        <translation>Les cartes se gagnent par plis de %1&#x202f;; à trois, le preneur en a deux de plus.</translation>
     </message>
     <message>
         <source>This card cannot be in two places.</source>
@@ -3981,7 +3981,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>There are more marks than tricks; a trick has one.</source>
-        <translation>Il y a plus de marques que de plis&#xa0;; un pli en a une.</translation>
+        <translation>Il y a plus de marques que de plis&#x202f;; un pli en a une.</translation>
     </message>
     <message>
         <source>Only where partners change does anybody miss a game.</source>
@@ -3989,7 +3989,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who misses a game misses all of it: say so in its first deal.</source>
-        <translation>Qui manque une partie la manque tout entière&#xa0;: dites-le à sa première donne.</translation>
+        <translation>Qui manque une partie la manque tout entière&#x202f;: dites-le à sa première donne.</translation>
     </message>
     <message>
         <source>After so many deals the game is over.</source>
@@ -4001,7 +4001,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who has more points wins; if all are equal, all do.</source>
-        <translation>Qui a le plus de points gagne&#xa0;; si tous sont à égalité, tous gagnent.</translation>
+        <translation>Qui a le plus de points gagne&#x202f;; si tous sont à égalité, tous gagnent.</translation>
     </message>
     <message>
         <source>In which packets the cards are dealt</source>
@@ -4066,7 +4066,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>When it was noticed; the last trick is only turned until the points are counted</source>
         <extracomment>The stages of KJ-8.1.</extracomment>
-        <translation>Quand on l’a remarqué&#xa0;; le dernier pli reste retourné jusqu’au compte</translation>
+        <translation>Quand on l’a remarqué&#x202f;; le dernier pli reste retourné jusqu’au compte</translation>
     </message>
     <message>
         <source>It is the last trick of the deal</source>
@@ -4110,7 +4110,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody objects: all others agree, or the partner does</source>
-        <translation>Personne ne proteste&#xa0;: tous les autres, ou le partenaire, sont d’accord</translation>
+        <translation>Personne ne proteste&#x202f;: tous les autres, ou le partenaire, sont d’accord</translation>
     </message>
     <message>
         <source>Whether those who may ask for a remedy do so, or let it stand</source>
@@ -4118,7 +4118,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Which revoke of this side in this game it is</source>
-        <translation>La quantième renonce de ce camp dans cette partie</translation>
+        <translation>Combien de renonces de ce camp dans cette partie, celle-ci comprise</translation>
     </message>
     <message>
         <source>How many times this deal has been dealt, this one included</source>
@@ -4131,7 +4131,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>This trick has less roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
-        <translation>Il y a moins de roem dans ce pli&#xa0;: %1.</translation>
+        <translation>Il y a moins de roem dans ce pli&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The maker of three players lays two cards away.</source>
@@ -4147,43 +4147,43 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It was the turn of %1 to deal: nothing is wrong.</source>
-        <translation>C’était à %1 de donner&#xa0;: il n’y a pas de faute.</translation>
+        <translation>C’était à %1 de donner&#x202f;: il n’y a pas de faute.</translation>
     </message>
     <message>
         <source>Nobody asks for another deal, so this one is played.</source>
-        <translation>Personne ne demande une autre donne&#xa0;: on joue celle-ci.</translation>
+        <translation>Personne ne demande une autre donne&#x202f;: on joue celle-ci.</translation>
     </message>
     <message>
         <source>Somebody has spoken about trumps: the deal stands if everybody has the right number of cards.</source>
-        <translation>Quelqu’un a parlé de l’atout&#xa0;: la donne reste si chacun a le bon nombre de cartes.</translation>
+        <translation>Quelqu’un a parlé de l’atout&#x202f;: la donne reste si chacun a le bon nombre de cartes.</translation>
     </message>
     <message>
         <source>Somebody has spoken about trumps: the deal stands.</source>
-        <translation>Quelqu’un a parlé de l’atout&#xa0;: la donne reste.</translation>
+        <translation>Quelqu’un a parlé de l’atout&#x202f;: la donne reste.</translation>
     </message>
     <message>
         <source>A card has been led: the deal stands.</source>
-        <translation>On a entamé&#xa0;: la donne reste.</translation>
+        <translation>On a entamé&#x202f;: la donne reste.</translation>
     </message>
     <message>
         <source>Somebody has a wrong number of cards; earlier deals stand.</source>
-        <translation>Quelqu’un a un nombre de cartes faux&#xa0;; les donnes précédentes restent.</translation>
+        <translation>Quelqu’un a un nombre de cartes faux&#x202f;; les donnes précédentes restent.</translation>
     </message>
     <message>
         <source>The points of the deal are entered: only a slip on the sheet can still be mended.</source>
-        <translation>Les points de la donne sont saisis&#xa0;: seule une erreur d’écriture sur la feuille peut encore être réparée.</translation>
+        <translation>Les points de la donne sont saisis&#x202f;: seule une erreur d’écriture sur la feuille peut encore être réparée.</translation>
     </message>
     <message>
         <source>The rules do not say what happens: the table decides.</source>
-        <translation>Les règles ne disent pas ce qui suit&#xa0;: la table décide.</translation>
+        <translation>Les règles ne disent pas ce qui suit&#x202f;: la table décide.</translation>
     </message>
     <message>
         <source>In a tournament the director decides; players neither impose nor remit a penalty.</source>
-        <translation>Dans un tournoi, l’arbitre décide&#xa0;; les joueurs n’infligent ni ne remettent de pénalité.</translation>
+        <translation>Dans un tournoi, l’arbitre décide&#x202f;; les joueurs n’infligent ni ne remettent de pénalité.</translation>
     </message>
     <message>
         <source>What %1 said does not count, and nobody is bound by it: the player whose turn it is speaks.</source>
-        <translation>Ce que %1 a dit ne compte pas et n’engage personne&#xa0;: celui dont c’est le tour parle.</translation>
+        <translation>Ce que %1 a dit ne compte pas et n’engage personne&#x202f;: celui dont c’est le tour parle.</translation>
     </message>
     <message>
         <source>When the turn comes to %1, the same may be said or something else.</source>
@@ -4207,7 +4207,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The maker may name a suit of which he has no card: nothing is wrong.</source>
-        <translation>Le preneur peut nommer une couleur dont il n’a aucune carte&#xa0;: il n’y a pas de faute.</translation>
+        <translation>Le preneur peut nommer une couleur dont il n’a aucune carte&#x202f;: il n’y a pas de faute.</translation>
     </message>
     <message>
         <source>The maker has to name another suit, one that he holds.</source>
@@ -4239,11 +4239,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The card stands; whoever was passed over and has not played yet plays now.</source>
-        <translation>La carte reste jouée&#xa0;; le joueur oublié, s’il n’a pas encore joué, joue maintenant.</translation>
+        <translation>La carte reste jouée&#x202f;; le joueur oublié, s’il n’a pas encore joué, joue maintenant.</translation>
     </message>
     <message>
         <source>The card is played: %1 may not change it for another.</source>
-        <translation>La carte est jouée&#xa0;: %1 ne peut pas l’échanger contre une autre.</translation>
+        <translation>La carte est jouée&#x202f;: %1 ne peut pas l’échanger contre une autre.</translation>
     </message>
     <message>
         <source>Only a revoke is mended.</source>
@@ -4251,7 +4251,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The card was not played: %1 takes it back and may play it later or not.</source>
-        <translation>La carte n’est pas jouée&#xa0;: %1 la reprend et peut la jouer plus tard ou non.</translation>
+        <translation>La carte n’est pas jouée&#x202f;: %1 la reprend et peut la jouer plus tard ou non.</translation>
     </message>
     <message>
         <source>%1 says which card is played, if both are allowed, and takes the other back.</source>
@@ -4259,11 +4259,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 takes the card back and plays one that is allowed; who played after that may change the card too.</source>
-        <translation>%1 reprend la carte et en joue une permise&#xa0;; ceux qui ont joué ensuite peuvent changer la leur.</translation>
+        <translation>%1 reprend la carte et en joue une permise&#x202f;; ceux qui ont joué ensuite peuvent changer la leur.</translation>
     </message>
     <message>
         <source>Roem claimed for the trick is struck and may be claimed again for the cards that now lie there.</source>
-        <translation>Un roem annoncé pour ce pli est effacé et peut être annoncé de nouveau pour les cartes qui s’y trouvent.</translation>
+        <translation>Un roem annoncé pour ce pli est rayé et peut être annoncé de nouveau pour les cartes qui s’y trouvent.</translation>
     </message>
     <message>
         <source>If %1 leads to the next trick, it may not be with the suit of the card taken back, unless there is nothing else.</source>
@@ -4272,19 +4272,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The points of the deal are entered: no revoke can be claimed any more.</source>
-        <translation>Les points de la donne sont saisis&#xa0;: on ne peut plus réclamer de renonce.</translation>
+        <translation>Les points de la donne sont saisis&#x202f;: on ne peut plus réclamer de renonce.</translation>
     </message>
     <message>
         <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
-        <translation>Les accusateurs ont mêlé les cartes&#xa0;: la renonce passe pour non prouvée.</translation>
+        <translation>Les accusateurs ont mêlé les cartes&#x202f;: la renonce passe pour non prouvée.</translation>
     </message>
     <message>
         <source>The accused mixed the cards: the revoke counts as proved.</source>
-        <translation>Les accusés ont mêlé les cartes&#xa0;: la renonce passe pour prouvée.</translation>
+        <translation>Les accusés ont mêlé les cartes&#x202f;: la renonce passe pour prouvée.</translation>
     </message>
     <message>
         <source>Nobody is innocent: more than one side has revoked.</source>
-        <translation>Personne n’est innocent&#xa0;: plus d’un camp a fait une renonce.</translation>
+        <translation>Personne n’est innocent&#x202f;: plus d’un camp a fait une renonce.</translation>
     </message>
     <message>
         <source>It is the first revoke of %1 in this game.</source>
@@ -4301,15 +4301,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is the third deal: it stands, whatever came out.</source>
-        <translation>C’est la troisième donne&#xa0;: elle est bonne, quoi qu’il en soit sorti.</translation>
+        <translation>C’est la troisième donne&#x202f;: elle est bonne, quoi qu’il en soit sorti.</translation>
     </message>
     <message>
         <source>%1, as the partner, keeps the points.</source>
-        <translation>%1, en partenaire, garde ses points.</translation>
+        <translation>%1, le partenaire, garde ses points.</translation>
     </message>
     <message>
         <source>The cards are taken back as far as the revoke; %1 plays a card that is allowed, and the play goes on from there.</source>
-        <translation>On reprend les cartes jusqu’à la renonce&#xa0;; %1 joue une carte permise, et le jeu continue de là.</translation>
+        <translation>On reprend les cartes jusqu’à la renonce&#x202f;; %1 joue une carte permise, et le jeu continue de là.</translation>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
@@ -4317,7 +4317,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The claim is struck; there is no penalty.</source>
-        <translation>L’annonce est effacée&#xa0;; il n’y a pas de pénalité.</translation>
+        <translation>L’annonce est rayée&#x202f;; il n’y a pas de pénalité.</translation>
     </message>
     <message>
         <source>The right value may be claimed instead now.</source>
@@ -4325,11 +4325,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The right value cannot be claimed any more: nothing is left of it.</source>
-        <translation>La bonne valeur ne peut plus être annoncée&#xa0;: il n’en reste rien.</translation>
+        <translation>La bonne valeur ne peut plus être annoncée&#x202f;: il n’en reste rien.</translation>
     </message>
     <message>
         <source>Roem counts without a claim: what lies in the trick is written for those who won it.</source>
-        <translation>Le roem compte sans annonce&#xa0;: ce qui est dans le pli se marque pour ceux qui l’ont fait.</translation>
+        <translation>Le roem compte sans annonce&#x202f;: ce qui est dans le pli se marque pour ceux qui l’ont fait.</translation>
     </message>
     <message>
         <source>The rest may be claimed now.</source>
@@ -4337,11 +4337,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The rest cannot be claimed any more; what was claimed stands.</source>
-        <translation>Le reste ne peut plus être annoncé&#xa0;; ce qui a été annoncé reste.</translation>
+        <translation>Le reste ne peut plus être annoncé&#x202f;; ce qui a été annoncé reste.</translation>
     </message>
     <message>
         <source>Only those who won the trick may claim its roem: this claim counts for nobody.</source>
-        <translation>Seuls ceux qui ont fait le pli peuvent en annoncer le roem&#xa0;: cette annonce ne compte pour personne.</translation>
+        <translation>Seuls ceux qui ont fait le pli peuvent en annoncer le roem&#x202f;: cette annonce ne compte pour personne.</translation>
     </message>
     <message>
         <source>They may claim it themselves as long as a claim is allowed.</source>
@@ -4349,12 +4349,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Anybody may claim roem: the claim counts for those who won the trick.</source>
-        <translation>Chacun peut annoncer le roem&#xa0;: l’annonce compte pour ceux qui ont fait le pli.</translation>
+        <translation>Chacun peut annoncer le roem&#x202f;: l’annonce compte pour ceux qui ont fait le pli.</translation>
     </message>
     <message>
         <source>The points are not accepted: the cards are counted again, and all of them are worth %1.</source>
         <extracomment>%1 card points of a whole deal.</extracomment>
-        <translation>Les points ne sont pas acceptés&#xa0;: on recompte les cartes, qui valent %1 ensemble.</translation>
+        <translation>Les points ne sont pas acceptés&#x202f;: on recompte les cartes, qui valent %1 ensemble.</translation>
     </message>
     <message>
         <source>If the count of one side is right, the other has the rest.</source>
@@ -4370,11 +4370,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is mended: correct the deal.</source>
-        <translation>Cela se répare : corrigez la donne.</translation>
+        <translation>Cela se répare&#x202f;: corrigez la donne.</translation>
     </message>
     <message>
         <source>It is too late to mend the sheet: it stands.</source>
-        <translation>Il est trop tard pour corriger la feuille&#xa0;: elle reste.</translation>
+        <translation>Il est trop tard pour corriger la feuille&#x202f;: elle reste.</translation>
     </message>
     <message>
         <source>The last trick turned may be looked at until the next is complete.</source>
@@ -4394,7 +4394,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>By words, looks or gestures nobody may tell his partner anything about his cards or advise him; the play goes on.</source>
-        <translation>Par des paroles, des regards ou des gestes, personne ne doit renseigner son partenaire sur ses cartes ni le conseiller&#xa0;; le jeu continue.</translation>
+        <translation>Par des paroles, des regards ou des gestes, personne ne doit renseigner son partenaire sur ses cartes ni le conseiller&#x202f;; le jeu continue.</translation>
     </message>
     <message>
         <source>%1 takes the cards back, and the play goes on.</source>
@@ -4402,7 +4402,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Only the makers may concede nat.</source>
-        <translation>Seuls les preneurs peuvent s’avouer nat.</translation>
+        <translation>Seuls les preneurs peuvent concéder nat.</translation>
     </message>
     <message>
         <source>The remaining tricks are for %1, with the %2 points of the last one.</source>
@@ -4411,7 +4411,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Roem in them counts only if it was shown and claimed in the same breath.</source>
-        <translation>Le roem qu’ils contiennent ne compte que s’il a été montré et annoncé dans le même souffle.</translation>
+        <translation>Le roem qu’ils contiennent ne compte que s’il a été montré et annoncé d’un seul trait.</translation>
     </message>
     <message>
         <source>Until the first card is led the maker may change the cards laid away.</source>
@@ -4419,11 +4419,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A card has been led: the cards laid away stay as they are.</source>
-        <translation>On a entamé&#xa0;: les cartes écartées restent ce qu’elles sont.</translation>
+        <translation>On a entamé&#x202f;: les cartes écartées restent ce qu’elles sont.</translation>
     </message>
     <message>
         <source>The maker mends it before the first card is led: exactly two cards are laid away.</source>
-        <translation>Le preneur le répare avant la première entame&#xa0;: on écarte exactement deux cartes.</translation>
+        <translation>Le preneur le répare avant la première entame&#x202f;: on écarte exactement deux cartes.</translation>
     </message>
     <message>
         <source>The cards are put back face down.</source>
@@ -4432,7 +4432,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Revoke of %1: all card points go to the others</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>Renonce de %1&#xa0;: tous les points de cartes vont aux autres</translation>
+        <translation>Renonce de %1&#x202f;: tous les points de cartes vont aux autres</translation>
     </message>
     <message>
         <source>For the revoke of %1, written as roem</source>
@@ -4444,7 +4444,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The tricks of this side have less roem in them: %1.</source>
-        <translation>Les plis de ce camp contiennent moins de roem : %1.</translation>
+        <translation>Les plis de ce camp contiennent moins de roem&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 need more than %2 of %3 to keep their points.</source>
@@ -4456,23 +4456,23 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>in turn; if all pass, forehand must</source>
-        <translation>à tour de rôle ; si tous passent, le premier doit</translation>
+        <translation>à tour de rôle&#x202f;; si tous passent, le premier en cartes doit</translation>
     </message>
     <message>
         <source>forehand must (Utrecht)</source>
-        <translation>le premier doit (Utrecht)</translation>
+        <translation>le premier en cartes doit (Utrecht)</translation>
     </message>
     <message>
         <source>second pack; then its next card</source>
-        <translation>second jeu ; puis la carte suivante</translation>
+        <translation>second jeu&#x202f;; puis la carte suivante</translation>
     </message>
     <message>
         <source>second pack; then any suit</source>
-        <translation>second jeu ; puis une couleur au choix</translation>
+        <translation>second jeu&#x202f;; puis une couleur au choix</translation>
     </message>
     <message>
         <source>second pack; then another suit</source>
-        <translation>second jeu ; puis une autre couleur</translation>
+        <translation>second jeu&#x202f;; puis une autre couleur</translation>
     </message>
     <message>
         <source>the dealer speaks first</source>
@@ -4488,15 +4488,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>it may not be done</source>
-        <translation>ne se peut pas</translation>
+        <translation>interdit</translation>
     </message>
     <message>
         <source>it may be done</source>
-        <translation>se peut</translation>
+        <translation>permis</translation>
     </message>
     <message>
         <source>it must be done</source>
-        <translation>se doit</translation>
+        <translation>obligatoire</translation>
     </message>
     <message>
         <source>only with nothing else in hand</source>
@@ -4520,7 +4520,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>they change: an individual evening</source>
-        <translation>ils changent : une soirée individuelle</translation>
+        <translation>ils changent&#x202f;: une soirée individuelle</translation>
     </message>
     <message>
         <source>the same dealer</source>
@@ -4536,7 +4536,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Jass, as printed in the seed document</source>
-        <translation>Jass, comme dans le document d’origine</translation>
+        <translation>Jass, comme dans le texte d’origine</translation>
     </message>
     <message>
         <source>Swiss Jass</source>
@@ -4560,7 +4560,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>nobody need claim it: all of it counts</source>
-        <translation>inutile d’annoncer : tout compte</translation>
+        <translation>inutile d’annoncer&#x202f;: tout compte</translation>
     </message>
     <message>
         <source>until the next card is led</source>
@@ -4628,11 +4628,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>the deal is played again</source>
-        <translation>la donne est rejouée</translation>
+        <translation>on redonne</translation>
     </message>
     <message>
         <source>it is played again, twice at most</source>
-        <translation>elle est rejouée, deux fois au plus</translation>
+        <translation>on redonne, deux fois au plus</translation>
     </message>
     <message>
         <source>the offender alone is charged</source>
@@ -4660,11 +4660,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Utrecht, as in its club: undertrumping is a duty too</source>
-        <translation>Utrecht, comme dans son club&#xa0;: sous-couper est aussi obligatoire</translation>
+        <translation>Utrecht, comme dans son club&#x202f;: sous-couper est aussi obligatoire</translation>
     </message>
     <message>
         <source>Rotterdam: the play, and nothing else</source>
-        <translation>Rotterdam&#xa0;: le jeu de la carte, et rien d’autre</translation>
+        <translation>Rotterdam&#x202f;: le jeu de la carte, et rien d’autre</translation>
     </message>
     <message>
         <source>%1 wins the evening with %2 points</source>
@@ -4677,7 +4677,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 misses this game: %2 count for him personally</source>
-        <translation>%1 manque cette partie&#xa0;: %2 points personnels</translation>
+        <translation>%1 manque cette partie&#x202f;: %2 points personnels</translation>
     </message>
     <message>
         <source>At this table everybody is dealt three cards, then two, then three.</source>
@@ -4705,7 +4705,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The roem in these cards cannot be claimed so: four of a kind count whole.</source>
-        <translation>Le roem de ces cartes ne peut pas être annoncé ainsi : un carré compte en entier.</translation>
+        <translation>Le roem de ces cartes ne peut pas être annoncé ainsi&#x202f;: un carré compte en entier.</translation>
     </message>
     <message>
         <source>play</source>
@@ -4725,15 +4725,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>proved of both sides</source>
-        <translation>prouvé des deux côtés</translation>
+        <translation>prouvé pour les deux camps</translation>
     </message>
     <message>
         <source>claimed by those who lost the trick</source>
-        <translation>annoncé par qui a perdu la levée</translation>
+        <translation>annoncé par qui a perdu le pli</translation>
     </message>
     <message>
         <source>a card was led</source>
-        <translation>une carte était entamée</translation>
+        <translation>une carte a été entamée</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4753,7 +4753,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>after it was written down</source>
-        <translation>après l’inscription</translation>
+        <translation>une fois les points notés</translation>
     </message>
     <message>
         <source>to prove a revoke</source>
@@ -4765,7 +4765,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>the last trick</source>
-        <translation>la dernière levée</translation>
+        <translation>le dernier pli</translation>
     </message>
     <message>
         <source>after the next lead</source>
@@ -4781,15 +4781,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>an older trick</source>
-        <translation>une levée plus ancienne</translation>
+        <translation>un pli plus ancien</translation>
     </message>
     <message>
         <source>while the trick lies there</source>
-        <translation>la levée encore sur la table</translation>
+        <translation>le pli encore sur la table</translation>
     </message>
     <message>
         <source>“the rest is mine”</source>
-        <translation>« le reste est à moi »</translation>
+        <translation>«&#x202f;le reste est à moi&#x202f;»</translation>
     </message>
     <message>
         <source>somebody else had spoken</source>
@@ -4805,7 +4805,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>after the trick was turned</source>
-        <translation>après la levée retournée</translation>
+        <translation>après le pli retourné</translation>
     </message>
     <message>
         <source>nat</source>
@@ -4836,7 +4836,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>last trick %1</source>
-        <translation>dernière levée %1</translation>
+        <translation>dernier pli %1</translation>
     </message>
     <message numerus="yes">
         <source>others %n card(s)</source>
@@ -4887,7 +4887,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Roem in it: %1.</source>
         <extracomment>%1 points.</extracomment>
-        <translation>Roem dans le pli&#xa0;: %1.</translation>
+        <translation>Roem dans le pli&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no roem in it.</source>
@@ -4900,7 +4900,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>He defends: the others made trumps</source>
-        <translation>Il défend : les autres ont pris</translation>
+        <translation>Il défend&#x202f;: les autres ont pris</translation>
     </message>
     <message>
         <source>Roem that either side has claimed so far, together</source>
@@ -4908,7 +4908,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Only the makers can concede nat; who defends gives the rest up.</source>
-        <translation>Seuls les preneurs peuvent concéder nat ; qui défend abandonne le reste.</translation>
+        <translation>Seuls les preneurs peuvent concéder nat&#x202f;; qui défend abandonne le reste.</translation>
     </message>
     <message>
         <source>The deal is void, and so is the roem in it.</source>
@@ -4916,7 +4916,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal is void: whoever was passed over deals, with all cards.</source>
-        <translation>La donne est nulle : celui qu’on a sauté donne, avec toutes les cartes.</translation>
+        <translation>La donne est nulle&#x202f;: celui qu’on a sauté donne, avec toutes les cartes.</translation>
     </message>
     <message>
         <source>The deal stands with the forehand that it had. Whoever was passed over deals the next, and after that %1.</source>
@@ -4938,11 +4938,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>La donne finit aussitôt ; il n’en reste rien pour %1, ni points ni roem.</translation>
+        <translation>La donne finit aussitôt&#x202f;; il n’en reste rien pour %1, ni points ni roem.</translation>
     </message>
     <message>
         <source>It is not the first revoke of %1 in this game, so it costs the deal.</source>
-        <translation>Ce n’est pas la première renonce dans cette partie pour %1 : elle coûte la donne.</translation>
+        <translation>Ce n’est pas la première renonce dans cette partie pour %1&#x202f;: elle coûte la donne.</translation>
     </message>
     <message>
         <source>The deal stands as it fell.</source>
@@ -4950,7 +4950,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is the third deal, and it stands; nothing of it is left for %1, neither points nor roem.</source>
-        <translation>C’est la troisième donne, et elle est bonne ; il n’en reste rien pour %1, ni points ni roem.</translation>
+        <translation>C’est la troisième donne, et elle est bonne&#x202f;; il n’en reste rien pour %1, ni points ni roem.</translation>
     </message>
     <message>
         <source>The deal is played to its end, and %1 pays for the revoke.</source>
@@ -4960,7 +4960,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Partners are fixed, so it is taken from the total of %1.</source>
         <extracomment>%1 a side, %2 points.</extracomment>
-        <translation>Les partenaires sont fixes : c’est ôté du total de %1.</translation>
+        <translation>Les partenaires sont fixes&#x202f;: c’est ôté du total de %1.</translation>
     </message>
     <message>
         <source>A guest played for %1 and has no personal total from which it could be taken.</source>
@@ -4974,11 +4974,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Nat is conceded by %1, and nothing is counted: all card points, and all roem that either side has claimed, are for the others.</source>
         <extracomment>%1 the makers&apos; side, or of three the maker.</extracomment>
-        <translation>Nat concédé par %1, et l’on ne compte rien : tous les points de cartes, et tout le roem annoncé par l’un ou l’autre camp, sont pour les autres.</translation>
+        <translation>Nat concédé par %1, et l’on ne compte rien&#x202f;: tous les points de cartes, et tout le roem annoncé par l’un ou l’autre camp, sont pour les autres.</translation>
     </message>
     <message>
         <source>Who may ask has to ask in time: what all have accepted stays.</source>
-        <translation>Qui peut demander doit demander à temps : ce que tous ont accepté reste.</translation>
+        <translation>Qui peut demander doit demander à temps&#x202f;: ce que tous ont accepté reste.</translation>
     </message>
     <message>
         <source>Everybody gets his cards in the same way, and who has spoken about trumps has accepted them.</source>
@@ -5030,11 +5030,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
-        <translation>Personne ne peut dire comment la donne aurait tourné : ceux qui ont renoncé n’en gardent rien.</translation>
+        <translation>Personne ne peut dire comment la donne aurait tourné&#x202f;: ceux qui ont renoncé n’en gardent rien.</translation>
     </message>
     <message>
         <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
-        <translation>Personne ne peut dire comment la donne aurait tourné : personne ne la garde ; qui renonce encore n’est plus épargné.</translation>
+        <translation>Personne ne peut dire comment la donne aurait tourné&#x202f;: personne ne la garde&#x202f;; qui renonce encore n’est plus épargné.</translation>
     </message>
     <message>
         <source>There is a second chance, and at most a third, so that the game has an end.</source>
@@ -5050,11 +5050,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
-        <translation>La renonce se prouve par les cartes : on la réclame tant qu’elles sont là.</translation>
+        <translation>La renonce se prouve par les cartes&#x202f;: on la réclame tant qu’elles sont là.</translation>
     </message>
     <message>
         <source>Who asks in good faith has done nothing wrong; otherwise nobody would dare to ask.</source>
-        <translation>Qui demande de bonne foi n’a rien fait de mal ; sinon personne n’oserait demander.</translation>
+        <translation>Qui demande de bonne foi n’a rien fait de mal&#x202f;; sinon personne n’oserait demander.</translation>
     </message>
     <message>
         <source>Roem is what lies in the trick and is claimed in time, and a miscount is no crime.</source>
@@ -5062,15 +5062,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
-        <translation>Toutes les cartes ensemble valent autant à chaque donne : un faux compte se voit de lui-même.</translation>
+        <translation>Toutes les cartes ensemble valent autant à chaque donne&#x202f;: un faux compte se voit de lui-même.</translation>
     </message>
     <message>
         <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
-        <translation>La feuille doit dire ce qu’on a compté ; une erreur de plume ne fait rien gagner à personne.</translation>
+        <translation>La feuille doit dire ce qu’on a compté&#x202f;; une erreur d’écriture ne fait rien gagner à personne.</translation>
     </message>
     <message>
         <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
-        <translation>Retenir les cartes fait partie du jeu ; prouver une renonce demande les plis.</translation>
+        <translation>Retenir les cartes fait partie du jeu&#x202f;; prouver une renonce demande les plis.</translation>
     </message>
     <message>
         <source>Partners may know each other&apos;s cards by the play alone.</source>
@@ -5086,11 +5086,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>“we are nat”</source>
-        <translation>« nous sommes nat »</translation>
+        <translation>«&#x202f;nous sommes nat&#x202f;»</translation>
     </message>
     <message>
         <source>“the rest is yours”</source>
-        <translation>« le reste est à vous »</translation>
+        <translation>«&#x202f;le reste est à vous&#x202f;»</translation>
     </message>
     <message>
         <source>162 and the roem of both sides</source>
@@ -5102,11 +5102,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
-        <translation>Roem annoncé jusque-là&#xa0;: par le camp innocent, à trois par chacun des autres, puis par le camp fautif&#xa0;; un pit compte avec</translation>
+        <translation>Roem annoncé jusque-là&#x202f;: par le camp innocent, à trois par chacun des autres, puis par le camp fautif&#x202f;; un pit compte avec</translation>
     </message>
     <message>
         <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
-        <translation>Indiquez une somme pour le camp innocent, à trois une pour chacun des autres à partir de la gauche&#xa0;; puis une pour le camp fautif.</translation>
+        <translation>Indiquez une somme pour le camp innocent, à trois une pour chacun des autres à partir de la gauche&#x202f;; puis une pour le camp fautif.</translation>
     </message>
     <message>
         <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
@@ -5114,7 +5114,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
-        <translation>Les autres laissent la donne&#xa0;: chaque carte compte là où elle est, et qui n’en a plus n’en joue pas.</translation>
+        <translation>Les autres laissent la donne&#x202f;: chaque carte compte là où elle est, et qui n’en a plus n’en joue pas.</translation>
     </message>
     <message>
         <source>What those have counted who did not mix the cards stands, and the others have the rest.</source>
@@ -5123,7 +5123,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The others&apos; roem counts for %1: %2</source>
         <extracomment>%1 a side or a player, %2 points.</extracomment>
-        <translation>Le roem des autres compte pour %1&#xa0;: %2</translation>
+        <translation>Le roem des autres compte pour %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>How far the play had come when it was seen</source>
@@ -5147,11 +5147,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>He had none, and the question is allowed: play goes on.</source>
-        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+        <translation>Il n’en avait pas, et la question est permise&#x202f;: le jeu continue.</translation>
     </message>
     <message>
         <source>The trick goes to the side whose card is best in it, with its points; that side may claim its roem now.</source>
-        <translation>Le pli revient au camp qui y a la meilleure carte, avec ses points ; ce camp peut annoncer son roem maintenant.</translation>
+        <translation>Le pli revient au camp qui y a la meilleure carte, avec ses points&#x202f;; ce camp peut annoncer son roem maintenant.</translation>
     </message>
     <message>
         <source>Who won it leads.</source>
@@ -5167,15 +5167,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
-        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+        <translation>Personne ne peut plus le montrer&#x202f;: le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
     </message>
     <message>
         <source>That one trick is opened, and its cards decide; then it is closed again.</source>
-        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+        <translation>On ouvre ce seul pli, et ses cartes décident&#x202f;; puis on le referme.</translation>
     </message>
     <message>
         <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
-        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant&#x202f;; le dernier pli compte là où il est.</translation>
     </message>
     <message>
         <source>What he named is settled as if a player had named it.</source>
@@ -5196,12 +5196,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The pass does not count: %1 names a suit now.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>Le passe ne compte pas : %1 nomme une couleur maintenant.</translation>
+        <translation>Le passe ne compte pas&#x202f;: %1 nomme une couleur maintenant.</translation>
     </message>
     <message>
         <source>The hands cannot be restored: %1 counts as the maker, and is nat.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>On ne peut reconstituer les mains : %1 compte comme preneur, et est nat.</translation>
+        <translation>On ne peut reconstituer les mains&#x202f;: %1 compte comme preneur, et est nat.</translation>
     </message>
     <message>
         <source>%1 would not name a suit</source>
@@ -5210,7 +5210,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is a revoke noticed too late to be mended: the other side may claim it, or let it stand.</source>
-        <translation>C’est une renonce remarquée trop tard pour être réparée : l’autre camp peut la réclamer ou la laisser.</translation>
+        <translation>C’est une renonce remarquée trop tard pour être réparée&#x202f;: l’autre camp peut la réclamer ou la laisser.</translation>
     </message>
     <message>
         <source>Dealt in other packets</source>
@@ -5390,7 +5390,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>“None left?” was asked</source>
-        <translation>« Plus du tout ? » a été demandé</translation>
+        <translation>«&#x202f;Plus du tout&#x202f;?&#x202f;» a été demandé</translation>
     </message>
     <message>
         <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
@@ -5489,23 +5489,23 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
-        <translation>Compte à rebours depuis 21&#xa0;: plus facile pour les enfants</translation>
+        <translation>Compte à rebours depuis 21&#x202f;: plus facile pour les enfants</translation>
     </message>
     <message>
         <source>Ten deals and nobody goes out; the least loss wins</source>
-        <translation>Dix donnes, et personne n’est hors jeu&#xa0;; la plus petite perte gagne</translation>
+        <translation>Dix donnes, et personne n’est hors jeu&#x202f;; la plus petite perte gagne</translation>
     </message>
     <message>
         <source>Agurk: 30 points, all with the highest rank lose</source>
-        <translation>Agurk&#xa0;: 30 points, tous ceux qui ont la plus haute carte perdent</translation>
+        <translation>Agurk&#x202f;: 30 points, tous ceux qui ont la plus haute carte perdent</translation>
     </message>
     <message>
         <source>Gurka: six cards, compared with the previous card</source>
-        <translation>Gurka&#xa0;: six cartes, comparées à la carte précédente</translation>
+        <translation>Gurka&#x202f;: six cartes, comparées à la carte précédente</translation>
     </message>
     <message>
         <source>Everybody comes back once; ends when two are left</source>
-        <translation>Chacun revient une fois&#xa0;; fini quand il en reste deux</translation>
+        <translation>Chacun revient une fois&#x202f;; fini quand il en reste deux</translation>
     </message>
     <message>
         <source>Who took the last trick</source>
@@ -5546,7 +5546,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 played the same rank and gets %2 of %3 back: no more was lost</source>
-        <translation>%1 a joué la même carte et récupère %2 sur %3&#xa0;: il n’y avait pas plus à récupérer</translation>
+        <translation>%1 a joué la même carte et récupère %2 sur %3&#x202f;: il n’y avait pas plus à récupérer</translation>
     </message>
     <message>
         <source>%1 played the same rank, but had lost nothing</source>
@@ -5558,12 +5558,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 played the same rank; these rules give no bonus</source>
-        <translation>%1 a joué la même carte&#xa0;; ces règles ne donnent pas de bonus</translation>
+        <translation>%1 a joué la même carte&#x202f;; ces règles ne donnent pas de bonus</translation>
     </message>
     <message>
         <source>%1 stands at %2 and is out</source>
         <extracomment>%2 the total at which the player goes out.</extracomment>
-        <translation>%1 est à %2&#xa0;: hors jeu</translation>
+        <translation>%1 est à %2&#x202f;: hors jeu</translation>
     </message>
     <message>
         <source>%1 has a second life and goes on with %2</source>
@@ -5571,7 +5571,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>All who were left are at the limit: the lowest total decides</source>
-        <translation>Tous ceux qui restaient sont à la limite&#xa0;: le plus petit total décide</translation>
+        <translation>Tous ceux qui restaient sont à la limite&#x202f;: le plus petit total décide</translation>
     </message>
     <message>
         <source>%1 wins the game with %2</source>
@@ -5628,11 +5628,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 took the trick; name only the others.</source>
-        <translation>%1 a pris le pli&#xa0;; nommez seulement les autres.</translation>
+        <translation>%1 a pris le pli&#x202f;; nommez seulement les autres.</translation>
     </message>
     <message>
         <source>A rank has four cards, so three can match it at most.</source>
-        <translation>Il y a quatre cartes de chaque hauteur&#xa0;: trois autres au plus peuvent l’avoir.</translation>
+        <translation>Il y a quatre cartes de chaque hauteur&#x202f;: trois autres au plus peuvent l’avoir.</translation>
     </message>
     <message>
         <source>The last trick has one card from each player still in.</source>
@@ -5684,7 +5684,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Somebody has a wrong number of cards, or was dealt in although he is out</source>
-        <translation>Quelqu’un a un mauvais nombre de cartes, ou en a reçu alors qu’il est éliminé</translation>
+        <translation>Quelqu’un a un mauvais nombre de cartes, ou en a reçu alors qu’il est hors jeu</translation>
     </message>
     <message>
         <source>Somebody has played after it</source>
@@ -5720,7 +5720,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Somebody was taken for out, or for still in, by mistake</source>
-        <translation>Quelqu’un a été tenu à tort pour éliminé, ou pour encore en jeu</translation>
+        <translation>Quelqu’un a été tenu à tort pour hors jeu, ou pour encore en jeu</translation>
     </message>
     <message>
         <source>Anyone may ask for it until the first lead.</source>
@@ -5764,7 +5764,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The player chooses which of the two he plays, if it was allowed; the other goes back into his hand.</source>
-        <translation>Le joueur choisit laquelle des deux il joue, pourvu qu’elle fût permise&#xa0;; l’autre rentre dans sa main.</translation>
+        <translation>Le joueur choisit laquelle des deux il joue, pourvu qu’elle fût permise&#x202f;; l’autre rentre dans sa main.</translation>
     </message>
     <message>
         <source>If only one of them was allowed, it is that one.</source>
@@ -5789,7 +5789,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Play goes on; at the end of the deal the tricks may be opened for it.</source>
-        <translation>On continue&#xa0;; à la fin de la donne, on peut ouvrir les plis pour cela.</translation>
+        <translation>On continue&#x202f;; à la fin de la donne, on peut ouvrir les plis pour cela.</translation>
     </message>
     <message>
         <source>It is proved if the same player later played a lower card than the one he threw as his lowest.</source>
@@ -5817,11 +5817,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>From the next deal on the right total says who is in; deals already played stand.</source>
-        <translation>Dès la donne suivante, le bon total dit qui est en jeu&#xa0;; les donnes déjà jouées restent.</translation>
+        <translation>Dès la donne suivante, le bon total dit qui est en jeu&#x202f;; les donnes déjà jouées restent.</translation>
     </message>
     <message>
         <source>No rule names this fault: the table decides.</source>
-        <translation>Aucune règle ne nomme cette faute&#xa0;: la table décide.</translation>
+        <translation>Aucune règle ne nomme cette faute&#x202f;: la table décide.</translation>
     </message>
     <message>
         <source>Whatever all players still in agree on at once may be done.</source>
@@ -5829,7 +5829,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1: %2 to go</source>
-        <translation>%1 : encore %2</translation>
+        <translation>%1&#x202f;: encore %2</translation>
     </message>
     <message>
         <source>losses, up from 0</source>
@@ -5869,7 +5869,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>the last one loses; the others get a bonus</source>
-        <translation>le dernier perd ; les autres ont un bonus</translation>
+        <translation>le dernier perd&#x202f;; les autres ont un bonus</translation>
     </message>
     <message>
         <source>they all lose</source>
@@ -5877,7 +5877,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>the last one loses; no bonus</source>
-        <translation>le dernier perd ; pas de bonus</translation>
+        <translation>le dernier perd&#x202f;; pas de bonus</translation>
     </message>
     <message>
         <source>an ace or the lowest card</source>
@@ -5933,7 +5933,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Only one player goes out in a deal, so more must be left.</source>
-        <translation>Un seul joueur sort par donne, il doit donc en rester davantage.</translation>
+        <translation>Une donne ne met qu’un joueur hors jeu, il doit donc en rester davantage.</translation>
     </message>
     <message>
         <source>No last deal can have left these totals.</source>
@@ -5949,7 +5949,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>out</source>
-        <translation>éliminé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>%1 led</source>
@@ -5961,7 +5961,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Enter the whole last trick</source>
-        <translation>Entrer tout le dernier pli</translation>
+        <translation>Saisir tout le dernier pli</translation>
     </message>
     <message>
         <source>By who took the last trick</source>
@@ -5977,7 +5977,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The next deal or game has begun, so it is too late.</source>
-        <translation>La donne ou la partie suivante a commencé : il est trop tard.</translation>
+        <translation>La donne ou la partie suivante a commencé&#x202f;: il est trop tard.</translation>
     </message>
     <message>
         <source>The card goes back into the hand.</source>
@@ -5989,7 +5989,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
-        <translation>La donne a été arrêtée avant le dernier pli : cela coûte ce que coûte la plus haute carte.</translation>
+        <translation>La donne a été arrêtée avant le dernier pli&#x202f;: cela coûte ce que coûte la plus haute carte.</translation>
     </message>
     <message>
         <source>Nobody else loses or gets back anything in this deal.</source>
@@ -6021,11 +6021,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The lead says what the others have to beat, so the right player has to make it.</source>
-        <translation>L’entame dit ce que les autres ont à battre : c’est au bon joueur de la faire.</translation>
+        <translation>L’entame dit ce que les autres ont à battre&#x202f;: c’est au bon joueur de la faire.</translation>
     </message>
     <message>
         <source>What may be played depends on the cards before it, so their order has to be clear.</source>
-        <translation>Ce qu’on peut jouer dépend des cartes d’avant : leur ordre doit être clair.</translation>
+        <translation>Ce qu’on peut jouer dépend des cartes d’avant&#x202f;: leur ordre doit être clair.</translation>
     </message>
     <message>
         <source>A trick has one card of each player.</source>
@@ -6033,7 +6033,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A card seen by mistake helps the others and not its owner, so that is enough.</source>
-        <translation>Une carte vue par mégarde aide les autres et non son possesseur : cela suffit.</translation>
+        <translation>Une carte vue par mégarde aide les autres et non son possesseur&#x202f;: cela suffit.</translation>
     </message>
     <message>
         <source>While the trick lies there it can be put right, and nobody has lost anything by it.</source>
@@ -6041,7 +6041,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A card that was not allowed changes who is left with the last trick, so the loss is for who played it.</source>
-        <translation>Une carte non permise change celui à qui reste le dernier pli : la perte est pour qui l’a jouée.</translation>
+        <translation>Une carte non permise change celui à qui reste le dernier pli&#x202f;: la perte est pour qui l’a jouée.</translation>
     </message>
     <message>
         <source>Cards prove it, and they are looked at when nobody can gain by that any more.</source>
@@ -6057,7 +6057,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The losses decide who is out, so they have to be right as long as the game lasts.</source>
-        <translation>Les pertes décident qui est hors jeu : elles doivent être justes tant que dure la partie.</translation>
+        <translation>Les pertes décident qui est hors jeu&#x202f;: elles doivent être justes tant que dure la partie.</translation>
     </message>
     <message>
         <source>Somebody else still in wants the deal to count as it is played</source>
@@ -6065,11 +6065,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Any of the others may stop the deal for it; whoever is at fault may not.</source>
-        <translation>Chacun des autres peut arrêter la donne pour cela&#xa0;; qui est en faute ne le peut pas.</translation>
+        <translation>Chacun des autres peut arrêter la donne pour cela&#x202f;; qui est en faute ne le peut pas.</translation>
     </message>
     <message>
         <source>The deal counts as it is played: one of the others wants no new deal.</source>
-        <translation>La donne compte comme elle se joue&#xa0;: un des autres ne veut pas qu’on redonne.</translation>
+        <translation>La donne compte comme elle se joue&#x202f;: un des autres ne veut pas qu’on redonne.</translation>
     </message>
     <message>
         <source>What the onlooker spoke about</source>
@@ -6089,11 +6089,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It still lies open, so everybody may see it.</source>
-        <translation>Il est encore ouvert : chacun peut le voir.</translation>
+        <translation>Il est encore ouvert&#x202f;: chacun peut le voir.</translation>
     </message>
     <message>
         <source>That one trick is opened, and its cards decide; then it is closed again.</source>
-        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+        <translation>On ouvre ce seul pli, et ses cartes décident&#x202f;; puis on le referme.</translation>
     </message>
     <message>
         <source>Who led to the next trick is taken to have won it, and play goes on.</source>
@@ -6101,7 +6101,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
-        <translation>Les cartes disent qui l’a pris : qui a joué la plus haute, ou la dernière des égales, en perd la valeur.</translation>
+        <translation>Les cartes disent qui l’a pris&#x202f;: qui a joué la plus haute, ou la dernière des égales, en perd la valeur.</translation>
     </message>
     <message>
         <source>What he named is settled as if a player had named it.</source>
@@ -6320,7 +6320,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Does what your table decided count?</source>
         <extracomment>Both answers stand above it.</extracomment>
-        <translation>Est-ce la décision de votre table qui compte&#xa0;?</translation>
+        <translation>Est-ce la décision de votre table qui compte&#x202f;?</translation>
     </message>
     <message>
         <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
@@ -6336,7 +6336,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
-        <translation>--export écrit une décision&#xa0;: ce qu’on demande en mots, ou ce qui est inscrit à --deal.</translation>
+        <translation>--export écrit une décision&#x202f;: ce qu’on demande en mots, ou ce qui est inscrit à --deal.</translation>
     </message>
     <message>
         <source>No ruling on one fault alone stands on this deal.</source>
@@ -6385,7 +6385,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Remove this ruling? What was posted by it stays.</source>
-        <translation>Retirer cette décision&#xa0;? Ce qui a été inscrit d’après elle reste.</translation>
+        <translation>Retirer cette décision&#x202f;? Ce qui a été inscrit d’après elle reste.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -6434,7 +6434,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>House rulings: what your table decided</source>
-        <translation>Décisions maison&#xa0;: ce que votre table a décidé</translation>
+        <translation>Décisions maison&#x202f;: ce que votre table a décidé</translation>
     </message>
     <message>
         <source>List them, of one game or of all</source>
@@ -6442,11 +6442,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Show one: question, answers, decision and reason</source>
-        <translation>En montrer une&#xa0;: question, réponses, décision et raison</translation>
+        <translation>En montrer une&#x202f;: question, réponses, décision et raison</translation>
     </message>
     <message>
         <source>Remove one; what was posted by it stays</source>
-        <translation>En retirer une&#xa0;; ce qui a été inscrit d’après elle reste</translation>
+        <translation>En retirer une&#x202f;; ce qui a été inscrit d’après elle reste</translation>
     </message>
     <message>
         <source>Write them for another book, one a line</source>
@@ -6458,7 +6458,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The file; standard output without one</source>
-        <translation>Le fichier&#xa0;; sinon la sortie standard</translation>
+        <translation>Le fichier&#x202f;; sinon la sortie standard</translation>
     </message>
     <message>
         <source>Only those of this game</source>
@@ -6466,24 +6466,24 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>With --post: what your table decided before</source>
-        <translation>Avec --post&#xa0;: ce que votre table a déjà décidé</translation>
+        <translation>Avec --post&#x202f;: ce que votre table a déjà décidé</translation>
     </message>
     <message>
         <source>With --post: what the rules say, whatever your table decided</source>
-        <translation>Avec --post&#xa0;: ce que disent les règles, quoi que votre table ait décidé</translation>
+        <translation>Avec --post&#x202f;: ce que disent les règles, quoi que votre table ait décidé</translation>
     </message>
     <message>
         <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
-        <translation>Écrire la décision pour d’autres tables, sans noms&#xa0;: ce qu’on demande, ou ce qui est inscrit à --deal</translation>
+        <translation>Écrire la décision pour d’autres tables, sans noms&#x202f;: ce qu’on demande, ou ce qui est inscrit à --deal</translation>
     </message>
     <message>
         <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
-        <translation>y inscrit ce que votre table a décidé, n ce que disent les règles. La décision de votre table n’est jamais recalculée.</translation>
+        <translation>o inscrit ce que votre table a décidé, n ce que disent les règles. La décision de votre table n’est jamais recalculée.</translation>
     </message>
     <message>
         <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
         <extracomment>The words in quotation marks are not translated.</extracomment>
-        <translation>Avec --export&#xa0;: ce que la table a décidé au lieu de ce que disent les règles&#xa0;: &quot;Ann +1&quot; en plus du score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</translation>
+        <translation>Avec --export&#x202f;: ce que la table a décidé au lieu de ce que disent les règles&#x202f;: &quot;Ann +1&quot; en plus de la marque, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</translation>
     </message>
     <message>
         <source>--decided goes with --export, and with a question that is asked in words.</source>
@@ -6509,7 +6509,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Amounts besides the score of the deal, or with &quot;instead&quot; in its place</source>
         <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
-        <translation>Montants en plus du résultat de la donne, ou à sa place avec «&#xa0;instead&#xa0;»</translation>
+        <translation>Montants en plus de la marque de la donne, ou à sa place avec «&#x202f;instead&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -6544,7 +6544,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>How the units of a lost game are paid</source>
-        <translation>Comment se paient les unités d’un jeu perdu</translation>
+        <translation>Comment se paient les unités d’une partie perdue</translation>
     </message>
     <message>
         <source>What a failed vole turns round</source>
@@ -6556,7 +6556,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What that stake is counted in</source>
-        <translation>En quoi se compte cette mise</translation>
+        <translation>En quoi se compte cet enjeu</translation>
     </message>
     <message>
         <source>Which opponent deals with which partner</source>
@@ -6580,7 +6580,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Deals of one game; 0 for no end</source>
-        <translation>Donnes par partie&#xa0;; 0 pour ne pas fixer de fin</translation>
+        <translation>Donnes par partie&#x202f;; 0 pour ne pas fixer de fin</translation>
     </message>
     <message>
         <source>What becomes of the pool at the end</source>
@@ -6612,11 +6612,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The same, the dealer antes for all</source>
-        <translation>Le même, le donneur met pour tous</translation>
+        <translation>Le même, le donneur mise pour tous</translation>
     </message>
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
-        <translation>D’après les anciennes lois&#xa0;: perte partagée, son propre roi, vole stricte</translation>
+        <translation>D’après les anciennes lois&#x202f;: perte partagée, son propre roi, vole stricte</translation>
     </message>
     <message>
         <source>Who is ombre</source>
@@ -6624,7 +6624,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What he plays; forced: forced spadille</source>
-        <translation>Ce qu’il joue&#xa0;; forced&#xa0;: Spadille forcé</translation>
+        <translation>Ce qu’il joue&#x202f;; forced&#x202f;: Spadille forcé</translation>
     </message>
     <message>
         <source>Who held the called card</source>
@@ -6640,7 +6640,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>And Punto too: double matadors</source>
-        <translation>Et aussi Ponte&#xa0;: doubles matadors</translation>
+        <translation>Et aussi Ponte&#x202f;: doubles matadors</translation>
     </message>
     <message>
         <source>His side won the first six tricks</source>
@@ -6648,7 +6648,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>They went on after Premiers: the vole</source>
-        <translation>Ils ont continué après les premières&#xa0;: la vole</translation>
+        <translation>Ils ont continué après les premières&#x202f;: la vole</translation>
     </message>
     <message>
         <source>The ombre called his own king</source>
@@ -6672,7 +6672,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The trump suit; no payment needs it</source>
-        <translation>La couleur d’atout&#xa0;; les paiements n’en dépendent pas</translation>
+        <translation>La couleur d’atout&#x202f;; les paiements n’en dépendent pas</translation>
     </message>
     <message>
         <source>Who is beasted for an irregularity</source>
@@ -6689,15 +6689,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Antes: the pool holds %1, the unit is %2</source>
         <extracomment>%1 the pool after the antes, %2 the unit.</extracomment>
-        <translation>Mises&#xa0;: la poule est de %1, l’unité de %2</translation>
+        <translation>Mises&#x202f;: la poule est de %1, l’unité de %2</translation>
     </message>
     <message>
         <source>%1 antes for all: the pool holds %2, the unit is %3</source>
-        <translation>%1 met pour tous&#xa0;: la poule est de %2, l’unité de %3</translation>
+        <translation>%1 mise pour tous&#x202f;: la poule est de %2, l’unité de %3</translation>
     </message>
     <message>
         <source>Four does not divide the pool of %1: the unit is %2</source>
-        <translation>La poule de %1 ne se divise pas par quatre&#xa0;: l’unité est de %2</translation>
+        <translation>La poule de %1 ne se divise pas par quatre&#x202f;: l’unité est de %2</translation>
     </message>
     <message>
         <source>For the vole everybody puts %1 into the vole pool</source>
@@ -6729,70 +6729,70 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
         <source>Matadors of %1: %n unit(s), %3 each</source>
         <extracomment>%n units, %3 the counters that they make.</extracomment>
         <translation>
-            <numerusform>Matadors pour %1&#xa0;: %n unité, %3 chacun</numerusform>
-            <numerusform>Matadors pour %1&#xa0;: %n unités, %3 chacun</numerusform>
+            <numerusform>Matadors pour %1&#x202f;: %n unité, %3 chacun</numerusform>
+            <numerusform>Matadors pour %1&#x202f;: %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole of %1 failed: the matadors too are paid, %n unit(s), %3 each</source>
         <translation>
-            <numerusform>Vole manquée par %1&#xa0;: les matadors se paient aussi, %n unité, %3 chacun</numerusform>
-            <numerusform>Vole manquée par %1&#xa0;: les matadors se paient aussi, %n unités, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#x202f;: les matadors se paient aussi, %n unité, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#x202f;: les matadors se paient aussi, %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Matadors of a game that %1 lost: %n unit(s) paid, %3 each</source>
         <translation>
-            <numerusform>Matadors d’un jeu perdu par %1&#xa0;: %n unité payée, %3 chacun</numerusform>
-            <numerusform>Matadors d’un jeu perdu par %1&#xa0;: %n unités payées, %3 chacun</numerusform>
+            <numerusform>Matadors d’une partie perdue par %1&#x202f;: %n unité payée, %3 chacun</numerusform>
+            <numerusform>Matadors d’une partie perdue par %1&#x202f;: %n unités payées, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Premiers of %1: %n unit(s), %3 each</source>
         <translation>
-            <numerusform>Premières pour %1&#xa0;: %n unité, %3 chacun</numerusform>
-            <numerusform>Premières pour %1&#xa0;: %n unités, %3 chacun</numerusform>
+            <numerusform>Premières pour %1&#x202f;: %n unité, %3 chacun</numerusform>
+            <numerusform>Premières pour %1&#x202f;: %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes the vole: %n unit(s), %3 each</source>
         <translation>
-            <numerusform>%1 fait la vole&#xa0;: %n unité, %3 chacun</numerusform>
-            <numerusform>%1 fait la vole&#xa0;: %n unités, %3 chacun</numerusform>
+            <numerusform>%1 fait la vole&#x202f;: %n unité, %3 chacun</numerusform>
+            <numerusform>%1 fait la vole&#x202f;: %n unités, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole of %1 fails: %n unit(s) paid, %3 each</source>
         <translation>
-            <numerusform>Vole manquée par %1&#xa0;: %n unité payée, %3 chacun</numerusform>
-            <numerusform>Vole manquée par %1&#xa0;: %n unités payées, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#x202f;: %n unité payée, %3 chacun</numerusform>
+            <numerusform>Vole manquée par %1&#x202f;: %n unités payées, %3 chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole that %1 bid fails: %n unit(s) paid, %3 each; the pool stays</source>
         <translation>
-            <numerusform>Vole demandée et manquée par %1&#xa0;: %n unité payée, %3 chacun&#xa0;; la poule reste</numerusform>
-            <numerusform>Vole demandée et manquée par %1&#xa0;: %n unités payées, %3 chacun&#xa0;; la poule reste</numerusform>
+            <numerusform>Vole demandée et manquée par %1&#x202f;: %n unité payée, %3 chacun&#x202f;; la poule reste</numerusform>
+            <numerusform>Vole demandée et manquée par %1&#x202f;: %n unités payées, %3 chacun&#x202f;; la poule reste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Units of the lost game, paid once to all together: %n unit(s), %2</source>
         <extracomment>%n units, %2 the counters that they make, all together.</extracomment>
         <translation>
-            <numerusform>Unités du jeu perdu, payées une fois à tous ensemble&#xa0;: %n unité, %2</numerusform>
-            <numerusform>Unités du jeu perdu, payées une fois à tous ensemble&#xa0;: %n unités, %2</numerusform>
+            <numerusform>Unités de la partie perdue, payées une fois à tous ensemble&#x202f;: %n unité, %2</numerusform>
+            <numerusform>Unités de la partie perdue, payées une fois à tous ensemble&#x202f;: %n unités, %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Remise: %1 has %2 tricks and pays %3 into the pool</source>
         <extracomment>%1 the ombre, %2 his tricks, %3 what he pays into the pool.</extracomment>
-        <translation>Remise&#xa0;: %1 a %2 plis et met %3 à la poule</translation>
+        <translation>Remise&#x202f;: %1 a %2 plis et met %3 à la poule</translation>
     </message>
     <message numerus="yes">
         <source>Codille: %1 has %n trick(s) and pays %3 into the pool</source>
         <translation>
-            <numerusform>Codille&#xa0;: %1 a %n pli et met %3 à la poule</numerusform>
-            <numerusform>Codille&#xa0;: %1 a %n plis et met %3 à la poule</numerusform>
+            <numerusform>Codille&#x202f;: %1 a %n pli et met %3 à la poule</numerusform>
+            <numerusform>Codille&#x202f;: %1 a %n plis et met %3 à la poule</numerusform>
         </translation>
     </message>
     <message>
@@ -6802,13 +6802,13 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Remise: %1 and %2 have %3 tricks and pay %4 together</source>
-        <translation>Remise&#xa0;: %1 et %2 ont %3 plis et paient ensemble %4</translation>
+        <translation>Remise&#x202f;: %1 et %2 ont %3 plis et paient ensemble %4</translation>
     </message>
     <message numerus="yes">
         <source>Codille: %1 and %2 have %n trick(s) and pay %4 together</source>
         <translation>
-            <numerusform>Codille&#xa0;: %1 et %2 ont %n pli et paient ensemble %4</numerusform>
-            <numerusform>Codille&#xa0;: %1 et %2 ont %n plis et paient ensemble %4</numerusform>
+            <numerusform>Codille&#x202f;: %1 et %2 ont %n pli et paient ensemble %4</numerusform>
+            <numerusform>Codille&#x202f;: %1 et %2 ont %n plis et paient ensemble %4</numerusform>
         </translation>
     </message>
     <message>
@@ -6818,11 +6818,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each, %3 left</source>
         <extracomment>%1 the pool, %2 the share of each defender, %3 what cannot be divided.</extracomment>
-        <translation>Codille&#xa0;: la défense partage la poule de %1&#xa0;: %2 chacun, reste %3</translation>
+        <translation>Codille&#x202f;: la défense partage la poule de %1&#x202f;: %2 chacun, reste %3</translation>
     </message>
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each</source>
-        <translation>Codille&#xa0;: la défense partage la poule de %1&#xa0;: %2 chacun</translation>
+        <translation>Codille&#x202f;: la défense partage la poule de %1&#x202f;: %2 chacun</translation>
     </message>
     <message>
         <source>%1 takes the vole pool of %2</source>
@@ -6842,11 +6842,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The end: the pool of %1 is shared, %2 each, %3 left</source>
-        <translation>Fin&#xa0;: la poule de %1 est partagée, %2 chacun, reste %3</translation>
+        <translation>Fin&#x202f;: la poule de %1 est partagée, %2 chacun, reste %3</translation>
     </message>
     <message>
         <source>The end: the pool of %1 is shared, %2 each</source>
-        <translation>Fin&#xa0;: la poule de %1 est partagée, %2 chacun</translation>
+        <translation>Fin&#x202f;: la poule de %1 est partagée, %2 chacun</translation>
     </message>
     <message>
         <source>The pool of %1 stays where it is</source>
@@ -6887,7 +6887,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>An alliance has a partner, the holder of the called card; who can call nobody plays solo.</source>
-        <translation>Une alliance a un partenaire, qui tient la carte appelée&#xa0;; qui ne peut appeler personne joue solo.</translation>
+        <translation>Une alliance a un partenaire, qui tient la carte appelée&#x202f;; qui ne peut appeler personne joue solo.</translation>
     </message>
     <message>
         <source>%1 cannot be his own partner.</source>
@@ -6919,7 +6919,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Spadille cannot lose: it wins a trick.</source>
-        <translation>Spadille ne peut pas perdre&#xa0;: il fait un pli.</translation>
+        <translation>Spadille ne peut pas perdre&#x202f;: il fait un pli.</translation>
     </message>
     <message>
         <source>With five tricks or fewer there were no Premiers.</source>
@@ -6931,7 +6931,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The vole was bid, so nobody goes on to it.</source>
-        <translation>La vole était demandée&#xa0;: on n’a donc pas à continuer pour elle.</translation>
+        <translation>La vole était demandée&#x202f;: on n’a donc pas à continuer pour elle.</translation>
     </message>
     <message>
         <source>After Premiers the play ends, unless they go on for the vole.</source>
@@ -6956,8 +6956,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message numerus="yes">
         <source>Only %n cannot be divided: no more players than that can take one.</source>
         <translation>
-            <numerusform>Il ne reste que %n&#xa0;: aucun joueur de plus ne peut en prendre.</numerusform>
-            <numerusform>Il ne reste que %n&#xa0;: aucun joueur de plus ne peut en prendre.</numerusform>
+            <numerusform>Il ne reste que %n&#x202f;: aucun joueur de plus ne peut en prendre.</numerusform>
+            <numerusform>Il ne reste que %n&#x202f;: aucun joueur de plus ne peut en prendre.</numerusform>
         </translation>
     </message>
     <message>
@@ -6982,11 +6982,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The ombre may ask for the king that he calls</source>
-        <translation>L&apos;hombre peut demander le roi qu&apos;il appelle</translation>
+        <translation>L’hombre peut demander le roi qu’il appelle</translation>
     </message>
     <message>
         <source>Who handed the called king over to the ombre</source>
-        <translation>Qui a remis le roi appelé à l&apos;hombre</translation>
+        <translation>Qui a remis le roi appelé à l’hombre</translation>
     </message>
     <message>
         <source>%1 pays %2 for the king</source>
@@ -6999,7 +6999,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A king is handed over only in an alliance that was bid.</source>
-        <translation>Un roi n&apos;est remis que dans une alliance annoncée.</translation>
+        <translation>Un roi n’est remis que dans une alliance demandée.</translation>
     </message>
     <message>
         <source>An ombre who took the king plays alone.</source>
@@ -7007,7 +7007,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The ombre cannot hand a king over to himself.</source>
-        <translation>L&apos;hombre ne peut pas se remettre un roi à lui-même.</translation>
+        <translation>L’hombre ne peut pas se remettre un roi à lui-même.</translation>
     </message>
     <message>
         <source>Which faced card means a new deal</source>
@@ -7103,7 +7103,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What he is in this deal: alone, ombre&apos;s side, opponent, or not known</source>
-        <translation>Ce qu’il est dans cette donne&#xa0;: seul, camp de l’hombre, adversaire, ou inconnu</translation>
+        <translation>Ce qu’il est dans cette donne&#x202f;: seul, camp de l’hombre, adversaire, ou inconnu</translation>
     </message>
     <message>
         <source>His side had its six tricks already</source>
@@ -7139,7 +7139,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The hands are mixed and cannot be restored</source>
-        <translation>Les jeux sont mêlés et ne peuvent être rétablis</translation>
+        <translation>Les mains sont mêlées et ne peuvent être reconstituées</translation>
     </message>
     <message>
         <source>It can be proved</source>
@@ -7151,19 +7151,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Somebody has bid or passed, so it is too late: the deal stands.</source>
-        <translation>On a déjà parlé, il est donc trop tard&#xa0;: la donne vaut.</translation>
+        <translation>On a déjà parlé, il est donc trop tard&#x202f;: la donne vaut.</translation>
     </message>
     <message>
         <source>Only the last card of the pack was faced, so the deal stands.</source>
-        <translation>Seule la dernière carte du jeu s’est retournée&#xa0;: la donne vaut.</translation>
+        <translation>Seule la dernière carte du jeu s’est retournée&#x202f;: la donne vaut.</translation>
     </message>
     <message>
         <source>It is too late: the deal stands, and whoever dealt is its dealer.</source>
-        <translation>Il est trop tard&#xa0;: la donne vaut, avec celui qui a donné pour donneur.</translation>
+        <translation>Il est trop tard&#x202f;: la donne vaut, avec celui qui a donné pour donneur.</translation>
     </message>
     <message>
         <source>The deal was over when it came out, so it stands.</source>
-        <translation>La donne était finie quand on l’a vu&#xa0;: elle reste.</translation>
+        <translation>La donne était finie quand on l’a vu&#x202f;: elle reste.</translation>
     </message>
     <message>
         <source>The antes stay in the pool, and what was settled before stands.</source>
@@ -7179,7 +7179,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Another player has spoken since, so what %1 said is accepted.</source>
-        <translation>Un autre joueur a parlé depuis&#xa0;: ce qu’a dit %1 est admis.</translation>
+        <translation>Un autre joueur a parlé depuis&#x202f;: ce qu’a dit %1 est admis.</translation>
     </message>
     <message>
         <source>What %1 said is void, and the player whose turn it was speaks now.</source>
@@ -7207,11 +7207,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Trumps are named, so it is too late: the bid of %1 stands.</source>
-        <translation>L’atout est nommé, il est donc trop tard&#xa0;: l’enchère de %1 vaut.</translation>
+        <translation>L’atout est nommé, il est donc trop tard&#x202f;: l’enchère de %1 vaut.</translation>
     </message>
     <message>
         <source>%1 has bid solo, and the suit he named is trumps if he becomes the ombre.</source>
-        <translation>%1 a demandé sans prendre, et la couleur nommée est atout s’il devient l’hombre.</translation>
+        <translation>%1 a demandé un solo, et la couleur nommée est atout s’il devient l’hombre.</translation>
     </message>
     <message>
         <source>The others may still bid more, or the same with better priority.</source>
@@ -7219,7 +7219,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 spoke last and plays an alliance: the suit he named is trumps, and he calls a king.</source>
-        <translation>%1 parlait le dernier et joue une alliance&#xa0;: la couleur nommée est atout, et il appelle un roi.</translation>
+        <translation>%1 parlait le dernier et joue une alliance&#x202f;: la couleur nommée est atout, et il appelle un roi.</translation>
     </message>
     <message>
         <source>The first suit named is trumps, even if it was a slip.</source>
@@ -7227,7 +7227,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>That was no fault: %1 may call his own king, and plays alone.</source>
-        <translation>Ce n’était pas une faute&#xa0;: %1 peut appeler son propre roi, et joue seul.</translation>
+        <translation>Ce n’était pas une faute&#x202f;: %1 peut appeler son propre roi, et joue seul.</translation>
     </message>
     <message>
         <source>%1 calls again, this time a card that may be called.</source>
@@ -7239,7 +7239,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal is settled like a solo.</source>
-        <translation>La donne se règle comme un sans prendre.</translation>
+        <translation>La donne se règle comme un solo.</translation>
     </message>
     <message>
         <source>Whoever holds Spadille shows it or names it, and plays as the ombre.</source>
@@ -7247,7 +7247,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>There is no other penalty.</source>
-        <translation>Il n’y a pas d’autre peine.</translation>
+        <translation>Il n’y a pas d’autre pénalité.</translation>
     </message>
     <message>
         <source>%1 takes the card back and plays a right one.</source>
@@ -7279,7 +7279,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 pays no more than one beast in a deal, so nothing is added.</source>
-        <translation>%1 ne paie pas plus d’une bête dans une donne&#xa0;: rien ne s’ajoute.</translation>
+        <translation>%1 ne paie pas plus d’une bête dans une donne&#x202f;: rien ne s’ajoute.</translation>
     </message>
     <message>
         <source>The deal of the fault is corrected, and the deals after it are scored anew with the right pool.</source>
@@ -7287,15 +7287,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The fault is of an earlier deal and cannot be proved, so %1 pays nothing.</source>
-        <translation>La faute est d’une donne d’avant et ne peut être prouvée&#xa0;: %1 ne paie rien.</translation>
+        <translation>La faute est d’une donne d’avant et ne peut être prouvée&#x202f;: %1 ne paie rien.</translation>
     </message>
     <message>
         <source>That is no revoke: a matador that might be kept may be kept, and is played once it is played.</source>
-        <translation>Ce n’est pas une renonce&#xa0;: un tel matador peut se garder, et s’il est joué, il est joué.</translation>
+        <translation>Ce n’est pas une renonce&#x202f;: un tel matador peut se garder, et s’il est joué, il est joué.</translation>
     </message>
     <message>
         <source>There is no beast: %1 takes the card back, and the right player plays.</source>
-        <translation>Il n’y a pas de bête&#xa0;: %1 reprend la carte, et le bon joueur joue.</translation>
+        <translation>Il n’y a pas de bête&#x202f;: %1 reprend la carte, et le bon joueur joue.</translation>
     </message>
     <message>
         <source>While the partner is not known, any player but %1 may choose.</source>
@@ -7303,7 +7303,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The card of %1 stays open: at any later trick the other side may call it, unless that were a revoke.</source>
-        <translation>La carte de %1 reste exigible&#xa0;: à tout pli suivant l’autre camp peut l’exiger, tant que ce n’est pas une renonce.</translation>
+        <translation>La carte de %1 reste exigible&#x202f;: à tout pli suivant l’autre camp peut l’exiger, tant que ce n’est pas une renonce.</translation>
     </message>
     <message>
         <source>The other side names the suit that the side of %1 leads the next time it leads, if the leader has it.</source>
@@ -7315,11 +7315,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Everybody has played to that card, so the trick stands, and there is no beast.</source>
-        <translation>Tout le monde a joué sur cette carte&#xa0;: le pli reste, et il n’y a pas de bête.</translation>
+        <translation>Tout le monde a joué sur cette carte&#x202f;: le pli reste, et il n’y a pas de bête.</translation>
     </message>
     <message>
         <source>The side of %1 may not have a vole in this deal: if it wins the first six tricks, it stops there with Premiers.</source>
-        <translation>Le camp de %1 ne peut avoir la vole dans cette donne&#xa0;: s’il gagne les six premiers plis, il s’arrête avec les Premiers.</translation>
+        <translation>Le camp de %1 ne peut avoir la vole dans cette donne&#x202f;: s’il gagne les six premiers plis, il s’arrête avec les premières.</translation>
     </message>
     <message>
         <source>If %1 turns out to be the ombre or his partner in an alliance, their side may not have a vole in this deal.</source>
@@ -7339,7 +7339,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Keeping the card does no harm, so %1 may keep it.</source>
-        <translation>Garder la carte ne nuit pas&#xa0;: %1 peut la garder.</translation>
+        <translation>Garder la carte ne nuit pas&#x202f;: %1 peut la garder.</translation>
     </message>
     <message>
         <source>%1 must play the card now.</source>
@@ -7359,15 +7359,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The side of %1 has its six tricks, so nobody may call his cards.</source>
-        <translation>Le camp de %1 a ses six plis&#xa0;: personne ne peut exiger ses cartes.</translation>
+        <translation>Le camp de %1 a ses six plis&#x202f;: personne ne peut exiger ses cartes.</translation>
     </message>
     <message>
         <source>%1 is reproved, and play goes on; there is no penalty.</source>
-        <translation>On rappelle %1 à l’ordre, et le jeu continue&#xa0;; il n’y a pas de peine.</translation>
+        <translation>On rappelle %1 à l’ordre, et le jeu continue&#x202f;; il n’y a pas de pénalité.</translation>
     </message>
     <message>
         <source>Who is asked whether they go on may answer, so that was no fault.</source>
-        <translation>Celui à qui l’on demande s’il faut continuer peut répondre&#xa0;: ce n’était pas une faute.</translation>
+        <translation>Celui à qui l’on demande s’il faut continuer peut répondre&#x202f;: ce n’était pas une faute.</translation>
     </message>
     <message>
         <source>Whoever would lead may still stop or go on.</source>
@@ -7379,11 +7379,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 may not look through the tricks now; he is stopped, and pays nothing.</source>
-        <translation>%1 ne peut pas regarder les plis maintenant&#xa0;; on l’arrête, et il ne paie rien.</translation>
+        <translation>%1 ne peut pas regarder les plis maintenant&#x202f;; on l’en empêche, et il ne paie rien.</translation>
     </message>
     <message>
         <source>All four agree, so play ends, and the tricks not played go to the opponents.</source>
-        <translation>Tous les quatre en conviennent&#xa0;: le jeu finit, et les plis non joués vont aux adversaires.</translation>
+        <translation>Tous les quatre en conviennent&#x202f;: le jeu finit, et les plis non joués vont aux adversaires.</translation>
     </message>
     <message>
         <source>Play goes on to the last trick, since only all four together may cut it short.</source>
@@ -7395,19 +7395,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>All four agree, so the deal is corrected.</source>
-        <translation>Tous les quatre en conviennent&#xa0;: la donne est corrigée.</translation>
+        <translation>Tous les quatre en conviennent&#x202f;: la donne est corrigée.</translation>
     </message>
     <message>
         <source>Not all four agree, so the deal stays as it was told.</source>
-        <translation>Tous les quatre n’en conviennent pas&#xa0;: la donne reste comme elle est notée.</translation>
+        <translation>Tous les quatre n’en conviennent pas&#x202f;: la donne reste comme elle est notée.</translation>
     </message>
     <message>
         <source>Another deal has been played since, so the payment stays as it was.</source>
-        <translation>On a joué une autre donne depuis&#xa0;: le paiement reste tel quel.</translation>
+        <translation>On a joué une autre donne depuis&#x202f;: le paiement reste tel quel.</translation>
     </message>
     <message>
         <source>The claim is in time, so the matadors are paid.</source>
-        <translation>La réclamation arrive à temps&#xa0;: les matadors se paient.</translation>
+        <translation>La réclamation arrive à temps&#x202f;: les matadors se paient.</translation>
     </message>
     <message>
         <source>Matadors that were not claimed in time are not paid.</source>
@@ -7415,11 +7415,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The payment for the matadors is given back, and there is no penalty.</source>
-        <translation>Le paiement des matadors se rend, et il n’y a pas de peine.</translation>
+        <translation>Le paiement des matadors se rend, et il n’y a pas de pénalité.</translation>
     </message>
     <message>
         <source>The next cards have been dealt, so the payment for the matadors stays.</source>
-        <translation>Les cartes suivantes sont données&#xa0;: le paiement des matadors reste.</translation>
+        <translation>Les cartes suivantes sont données&#x202f;: le paiement des matadors reste.</translation>
     </message>
     <message>
         <source>The cards are taken up again, and all ten tricks are played.</source>
@@ -7427,7 +7427,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The hands cannot be restored, so the tricks not played go to the other side.</source>
-        <translation>On ne peut plus rétablir les jeux&#xa0;: les plis non joués vont à l’autre camp.</translation>
+        <translation>On ne peut plus reconstituer les mains&#x202f;: les plis non joués vont à l’autre camp.</translation>
     </message>
     <message>
         <source>Who accuses another of a revoke and is wrong pays nothing.</source>
@@ -7443,28 +7443,28 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The rulebook says nothing about this, so the table decides.</source>
-        <translation>Le livre de règles n’en dit rien&#xa0;: la table décide.</translation>
+        <translation>La règle du jeu n’en dit rien&#x202f;: la table décide.</translation>
     </message>
     <message>
         <source>Beast of %1 for a revoke: %2</source>
         <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>Bête de %1 pour une renonce&#xa0;: %2</translation>
+        <translation>Bête de %1 pour une renonce&#x202f;: %2</translation>
     </message>
     <message>
         <source>Beast of %1 for playing with more than ten cards: %2</source>
-        <translation>Bête de %1 pour avoir joué avec plus de dix cartes&#xa0;: %2</translation>
+        <translation>Bête de %1 pour avoir joué avec plus de dix cartes&#x202f;: %2</translation>
     </message>
     <message>
         <source>Beast of %1, who showed himself by a card: %2</source>
-        <translation>Bête de %1, qui s’est montré par une carte&#xa0;: %2</translation>
+        <translation>Bête de %1, qui s’est montré par une carte&#x202f;: %2</translation>
     </message>
     <message>
         <source>Beast of %1, who held his partner back: %2</source>
-        <translation>Bête de %1, qui a retenu son partenaire&#xa0;: %2</translation>
+        <translation>Bête de %1, qui a retenu son partenaire&#x202f;: %2</translation>
     </message>
     <message>
         <source>Beast of %1, claimed later: %2</source>
-        <translation>Bête de %1, réclamée plus tard&#xa0;: %2</translation>
+        <translation>Bête de %1, réclamée plus tard&#x202f;: %2</translation>
     </message>
     <message>
         <source>What is left, %1, goes to the highest trumps</source>
@@ -7472,23 +7472,23 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Forced spadille: whoever holds %1 is the ombre and plays an alliance.</source>
-        <translation>Spadille forcé : celui qui a %1 est l’hombre et joue une alliance.</translation>
+        <translation>Spadille forcé&#x202f;: celui qui a %1 est l’hombre et joue une alliance.</translation>
     </message>
     <message>
         <source>%1 won the sixth trick and decides: stop, go on, or ask the partner.</source>
-        <translation>%1 a fait le sixième pli et décide : s’arrêter, continuer ou demander au partenaire.</translation>
+        <translation>%1 a fait le sixième pli et décide&#x202f;: s’arrêter, continuer ou demander au partenaire.</translation>
     </message>
     <message>
         <source>%1 won the sixth trick and decides: stop, or ask the partner whether to go on.</source>
-        <translation>%1 a fait le sixième pli et décide : s’arrêter, ou demander au partenaire s’il faut continuer.</translation>
+        <translation>%1 a fait le sixième pli et décide&#x202f;: s’arrêter, ou demander au partenaire s’il faut continuer.</translation>
     </message>
     <message>
         <source>%1 has won the first six tricks and decides: stop, or go on.</source>
-        <translation>%1 a fait les six premiers plis et décide : s’arrêter ou continuer.</translation>
+        <translation>%1 a fait les six premiers plis et décide&#x202f;: s’arrêter ou continuer.</translation>
     </message>
     <message>
         <source>%1 in the pool; the unit is %2.</source>
-        <translation>%1 dans la poule ; l’unité est %2.</translation>
+        <translation>%1 dans la poule&#x202f;; l’unité est %2.</translation>
     </message>
     <message>
         <source>everybody, 1 each</source>
@@ -7512,7 +7512,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>exact: counted in quarters</source>
-        <translation>exacte : comptée en quarts</translation>
+        <translation>exacte&#x202f;: comptée en quarts</translation>
     </message>
     <message>
         <source>the ombre&apos;s</source>
@@ -7572,11 +7572,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>all but Premiers</source>
-        <translation>tout sauf les Premiers</translation>
+        <translation>tout sauf les premières</translation>
     </message>
     <message>
         <source>a bid vole: everything</source>
-        <translation>une vole demandée : tout</translation>
+        <translation>une vole demandée&#x202f;: tout</translation>
     </message>
     <message>
         <source>counters</source>
@@ -7648,7 +7648,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>nothing: it is void</source>
-        <translation>rien : elle est nulle</translation>
+        <translation>rien&#x202f;: elle est nulle</translation>
     </message>
     <message>
         <source>a pass</source>
@@ -7692,7 +7692,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>call a card</source>
-        <translation>demander une carte</translation>
+        <translation>exiger une carte</translation>
     </message>
     <message>
         <source>went on</source>
@@ -7708,7 +7708,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>in the same trick</source>
-        <translation>dans la même levée</translation>
+        <translation>dans le même pli</translation>
     </message>
     <message>
         <source>name a suit</source>
@@ -7732,7 +7732,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>waive it</source>
-        <translation>y renoncer</translation>
+        <translation>laisser passer</translation>
     </message>
     <message>
         <source>beast</source>
@@ -7744,7 +7744,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>premiers</source>
-        <translation>premiers</translation>
+        <translation>premières</translation>
     </message>
     <message>
         <source>remise</source>
@@ -7780,7 +7780,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 beasted</source>
-        <translation>%1 à la bête</translation>
+        <translation>%1 fait la bête</translation>
     </message>
     <message>
         <source>called card not seen</source>
@@ -7788,11 +7788,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>with punto</source>
-        <translation>avec punto</translation>
+        <translation>avec Ponte</translation>
     </message>
     <message>
         <source>forced spadille</source>
-        <translation>spadille forcé</translation>
+        <translation>Spadille forcé</translation>
     </message>
     <message>
         <source>king from %1</source>
@@ -7844,7 +7844,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The hands are mixed, so it is dealt again.</source>
-        <translation>Les jeux sont mêlés : on redonne.</translation>
+        <translation>Les mains sont mêlées&#x202f;: on redonne.</translation>
     </message>
     <message>
         <source>The antes stay in the pool.</source>
@@ -7860,7 +7860,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The next cards have been dealt, so it is too late.</source>
-        <translation>Les cartes suivantes sont données : il est trop tard.</translation>
+        <translation>Les cartes suivantes sont données&#x202f;: il est trop tard.</translation>
     </message>
     <message>
         <source>%1 is beasted; that is paid once the deal is settled.</source>
@@ -7869,7 +7869,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>%1 is beasted, and pays once the new deal is settled, by what the pool holds then.</source>
-        <translation>%1 fait la bête : il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors.</translation>
+        <translation>%1 fait la bête&#x202f;: il la met quand la nouvelle donne est réglée, d’après ce que la poule contient alors.</translation>
     </message>
     <message>
         <source>%1 pays the beast of that deal.</source>
@@ -7877,7 +7877,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What was handed over wrongly is made good now.</source>
-        <translation>Ce qui a été mal remis se répare maintenant.</translation>
+        <translation>Ce qui a été mal versé se répare maintenant.</translation>
     </message>
     <message>
         <source>After it the turn to deal goes on as if the right player had dealt.</source>
@@ -7889,7 +7889,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A card that all have seen spoils the auction, so it is dealt again until somebody has bid.</source>
-        <translation>Une carte que tous ont vue gâte les enchères : on redonne tant que personne n’a parlé.</translation>
+        <translation>Une carte que tous ont vue gâte les enchères&#x202f;: on redonne tant que personne n’a parlé.</translation>
     </message>
     <message>
         <source>Only hands of ten cards can be bid on and played.</source>
@@ -7905,7 +7905,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal and the first word go round; who has bid has accepted whoever dealt.</source>
-        <translation>La donne et la première parole vont à leur tour ; qui a enchéri a accepté celui qui a donné.</translation>
+        <translation>La donne et la première parole vont à leur tour&#x202f;; qui a enchéri a accepté celui qui a donné.</translation>
     </message>
     <message>
         <source>With a card twice or missing no trick is what it should be.</source>
@@ -7913,7 +7913,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Everybody plays for the same pool, so everybody pays into it.</source>
-        <translation>Tous jouent pour la même poule : tous y mettent.</translation>
+        <translation>Tous jouent pour la même poule&#x202f;: tous y mettent.</translation>
     </message>
     <message>
         <source>Each bids by what he has heard before, and a hasty word must not change that.</source>
@@ -7925,11 +7925,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
-        <translation>Qui nomme une couleur veut jouer : on le prend pour l’enchère que c’était.</translation>
+        <translation>Qui nomme une couleur veut jouer&#x202f;: on le prend pour l’enchère que c’était.</translation>
     </message>
     <message>
         <source>The first word counts; otherwise one could feel one&apos;s way with a second.</source>
-        <translation>Le premier mot compte ; sinon on pourrait tâter le terrain avec un second.</translation>
+        <translation>Le premier mot compte&#x202f;; sinon on pourrait tâter le terrain avec un second.</translation>
     </message>
     <message>
         <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
@@ -7945,11 +7945,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What a revoke has won can hardly be given back, so it has to cost something.</source>
-        <translation>Ce qu’une renonce a gagné ne se rend guère : elle doit coûter.</translation>
+        <translation>Ce qu’une renonce a gagné ne se rend guère&#x202f;: elle doit coûter.</translation>
     </message>
     <message>
         <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
-        <translation>Après le jeu, nul ne peut dire comment les plis seraient tombés : la bête paie pour cela.</translation>
+        <translation>Après le jeu, nul ne peut dire comment les plis seraient tombés&#x202f;: la bête paie pour cela.</translation>
     </message>
     <message>
         <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
@@ -7957,23 +7957,23 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
-        <translation>Les matadors n’ont leur privilège que contre les atouts plus bas ; au-delà ils fournissent comme toute carte.</translation>
+        <translation>Les matadors n’ont leur privilège que contre les atouts plus bas&#x202f;; au-delà ils fournissent comme toute carte.</translation>
     </message>
     <message>
         <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
-        <translation>Une carte jouée trop tôt renseigne le partenaire : l’autre camp choisit ce qui la compense.</translation>
+        <translation>Une carte jouée trop tôt renseigne le partenaire&#x202f;: l’autre camp choisit ce qui la compense.</translation>
     </message>
     <message>
         <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
-        <translation>On ne connaît le partenaire que par le roi ; qui le montre autrement aide l’hombre.</translation>
+        <translation>On ne connaît le partenaire que par le roi&#x202f;; qui le montre autrement aide l’hombre.</translation>
     </message>
     <message>
         <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
-        <translation>Une carte vue renseigne le partenaire ; qui n’en a pas ne renseigne personne.</translation>
+        <translation>Une carte vue renseigne le partenaire&#x202f;; qui n’en a pas ne renseigne personne.</translation>
     </message>
     <message>
         <source>Partners who see each other&apos;s cards play as one, so the other side may direct them.</source>
-        <translation>Des partenaires qui voient leurs cartes jouent comme un seul : l’autre camp peut les diriger.</translation>
+        <translation>Des partenaires qui voient leurs cartes jouent comme un seul&#x202f;: l’autre camp peut les diriger.</translation>
     </message>
     <message>
         <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
@@ -7993,11 +7993,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>There may be something to win in the tricks that are left, so only all together can end the play.</source>
-        <translation>Il peut y avoir à gagner dans les plis qui restent : seuls tous ensemble peuvent finir le jeu.</translation>
+        <translation>Il peut y avoir à gagner dans les plis qui restent&#x202f;: seuls tous ensemble peuvent finir le jeu.</translation>
     </message>
     <message>
         <source>Paying is only the handing over of what the deal has brought, and is mended while all remember it.</source>
-        <translation>Payer n’est que remettre ce que la donne a rapporté, et se répare tant que tous s’en souviennent.</translation>
+        <translation>Payer n’est que verser ce que la donne a rapporté, et se répare tant que tous s’en souviennent.</translation>
     </message>
     <message>
         <source>Matadors are paid to who asks for them while all can still see the cards.</source>
@@ -8005,7 +8005,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Only who has the right may end the play; otherwise the others lose tricks that they could win.</source>
-        <translation>Seul qui en a le droit peut finir le jeu ; sinon les autres perdent des plis qu’ils pouvaient gagner.</translation>
+        <translation>Seul qui en a le droit peut finir le jeu&#x202f;; sinon les autres perdent des plis qu’ils pouvaient gagner.</translation>
     </message>
     <message>
         <source>Who asks in good faith pays nothing, so that faults come to light.</source>
@@ -8034,11 +8034,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>One trick of the side of %1 counts for the other side: the deal is told so, and settled by that.</source>
         <extracomment>%1 who revoked.</extracomment>
-        <translation>Un pli du camp de %1 compte pour l’autre camp&#xa0;: la donne est annoncée ainsi, et réglée d’après cela.</translation>
+        <translation>Un pli du camp de %1 compte pour l’autre camp&#x202f;: la donne se note ainsi, et se règle d’après cela.</translation>
     </message>
     <message>
         <source>The other side lets the deal stand: it is played to its end, and cards that are left over do not count.</source>
-        <translation>L’autre camp laisse la donne&#xa0;: on la joue jusqu’au bout, et les cartes qui restent ne comptent pas.</translation>
+        <translation>L’autre camp laisse la donne&#x202f;: on la joue jusqu’au bout, et les cartes qui restent ne comptent pas.</translation>
     </message>
     <message>
         <source>How far the play had come when it was seen</source>
@@ -8066,7 +8066,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>He had none, and the question is allowed: play goes on.</source>
-        <translation>Il n’en avait pas, et la question est permise : le jeu continue.</translation>
+        <translation>Il n’en avait pas, et la question est permise&#x202f;: le jeu continue.</translation>
     </message>
     <message>
         <source>The trick goes to the player whose card is best in it.</source>
@@ -8086,15 +8086,15 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody can show it any more: the trick counts where it lay, unless both sides agree.</source>
-        <translation>Personne ne peut plus le montrer : le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
+        <translation>Personne ne peut plus le montrer&#x202f;: le pli compte là où il était, sauf si les deux camps sont d’accord.</translation>
     </message>
     <message>
         <source>That one trick is opened, and its cards decide; then it is closed again.</source>
-        <translation>On ouvre ce seul pli, et ses cartes décident ; puis on le referme.</translation>
+        <translation>On ouvre ce seul pli, et ses cartes décident&#x202f;; puis on le referme.</translation>
     </message>
     <message>
         <source>Who led to the next trick is taken to have won it; the last trick counts where it lies.</source>
-        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant ; le dernier pli compte là où il est.</translation>
+        <translation>Celui qui a entamé le pli suivant est tenu pour gagnant&#x202f;; le dernier pli compte là où il est.</translation>
     </message>
     <message>
         <source>What he named is settled as if a player had named it.</source>
@@ -8258,7 +8258,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A hand shown before six tricks</source>
-        <translation>Un jeu montré avant six plis</translation>
+        <translation>Une main montrée avant six plis</translation>
     </message>
     <message>
         <source>he laid his hand down / he showed all his cards / he says he has the rest / cards on the table before the end</source>
@@ -8346,7 +8346,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>“None left?” was asked</source>
-        <translation>« Plus du tout ? » a été demandé</translation>
+        <translation>«&#x202f;Plus du tout&#x202f;?&#x202f;» a été demandé</translation>
     </message>
     <message>
         <source>no more clubs / he asked whether he had none left / have you no spades / he said he had none / asking about the suit</source>
@@ -8390,7 +8390,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
-        <translation>C’est une renonce vue trop tard pour être réparée : elle coûte une bête, et se règle ainsi.</translation>
+        <translation>C’est une renonce vue trop tard pour être réparée&#x202f;: elle coûte une bête, et se règle ainsi.</translation>
     </message>
 </context>
 <context>
@@ -8445,7 +8445,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The called card; who holds it is the partner</source>
-        <translation>La carte appelée&#xa0;; qui la tient est le partenaire</translation>
+        <translation>La carte appelée&#x202f;; qui la tient est le partenaire</translation>
     </message>
     <message>
         <source>%1 may be played.</source>
@@ -8459,12 +8459,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 may be played, unless the hand holds one of these:</source>
         <extracomment>%1 a card. A list of cards follows.</extracomment>
-        <translation>On peut jouer %1, sauf si la main a l’une de ces cartes&#xa0;:</translation>
+        <translation>On peut jouer %1, sauf si la main a l’une de ces cartes&#x202f;:</translation>
     </message>
     <message>
         <source>May be played:</source>
         <extracomment>A list of cards follows.</extracomment>
-        <translation>On peut jouer&#xa0;:</translation>
+        <translation>On peut jouer&#x202f;:</translation>
     </message>
     <message>
         <source>%1 wins the trick with %2.</source>
@@ -8497,35 +8497,35 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 is to call and may say:</source>
         <extracomment>%1 a player. A list of calls follows.</extracomment>
-        <translation>%1 doit parler et peut dire&#xa0;:</translation>
+        <translation>%1 doit parler et peut dire&#x202f;:</translation>
     </message>
     <message>
         <source>Of these only if the hand holds a card of the suit:</source>
         <extracomment>A list of calls follows.</extracomment>
-        <translation>De celles-ci, seulement avec une carte de la couleur en main&#xa0;:</translation>
+        <translation>De celles-ci, seulement avec une carte de la couleur en main&#x202f;:</translation>
     </message>
     <message>
         <source>%1 could not say this:</source>
         <extracomment>%1 a player. The call follows.</extracomment>
-        <translation>%1 ne pouvait pas dire ceci&#xa0;:</translation>
+        <translation>%1 ne pouvait pas dire ceci&#x202f;:</translation>
     </message>
     <message>
         <source>The auction was over before this was said:</source>
         <extracomment>A call follows.</extracomment>
-        <translation>Les enchères étaient déjà finies quand on a dit ceci&#xa0;:</translation>
+        <translation>Les enchères étaient déjà finies quand on a dit ceci&#x202f;:</translation>
     </message>
     <message>
         <source>The auction is over:</source>
         <extracomment>A deal in short form follows: &quot;N alone&quot;.</extracomment>
-        <translation>Les enchères sont finies&#xa0;:</translation>
+        <translation>Les enchères sont finies&#x202f;:</translation>
     </message>
     <message>
         <source>The ombre may call:</source>
-        <translation>L’hombre peut appeler&#xa0;:</translation>
+        <translation>L’hombre peut appeler&#x202f;:</translation>
     </message>
     <message>
         <source>There is nobody to call: the ombre plays alone.</source>
-        <translation>Il n’y a personne à appeler&#xa0;: l’hombre joue seul.</translation>
+        <translation>Il n’y a personne à appeler&#x202f;: l’hombre joue seul.</translation>
     </message>
     <message>
         <source>%1 revoked with %2 in trick %3.</source>
@@ -8535,33 +8535,33 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The proof: %1 held %2, and played it in trick %3.</source>
         <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
-        <translation>La preuve&#xa0;: %1 avait %2, et l’a jouée au pli %3.</translation>
+        <translation>La preuve&#x202f;: %1 avait %2, et l’a jouée au pli %3.</translation>
     </message>
     <message>
         <source>The proof: %1 held %2.</source>
-        <translation>La preuve&#xa0;: %1 avait %2.</translation>
+        <translation>La preuve&#x202f;: %1 avait %2.</translation>
     </message>
     <message>
         <source>No revoke: every card was lawful, and all of them were seen.</source>
-        <translation>Pas de renonce&#xa0;: chaque carte était permise, et toutes ont été vues.</translation>
+        <translation>Pas de renonce&#x202f;: chaque carte était permise, et toutes ont été vues.</translation>
     </message>
     <message>
         <source>No revoke can be proved: not all cards were seen. These plays were lawful unless the player held one of the cards behind them:</source>
-        <translation>Aucune renonce ne peut être prouvée&#xa0;: toutes les cartes n’ont pas été vues. Ces cartes étaient permises, sauf si le joueur avait l’une de celles qui les suivent&#xa0;:</translation>
+        <translation>Aucune renonce ne peut être prouvée&#x202f;: toutes les cartes n’ont pas été vues. Ces cartes étaient permises, sauf si le joueur avait l’une de celles qui les suivent&#x202f;:</translation>
     </message>
     <message>
         <source>No revoke: what was not seen could not have forbidden any card.</source>
-        <translation>Pas de renonce&#xa0;: ce qui n’a pas été vu ne pouvait interdire aucune carte.</translation>
+        <translation>Pas de renonce&#x202f;: ce qui n’a pas été vu ne pouvait interdire aucune carte.</translation>
     </message>
     <message>
         <source>Trick %1, %2, %3:</source>
         <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards or players follows.</extracomment>
-        <translation>Pli %1, %2, %3&#xa0;:</translation>
+        <translation>Pli %1, %2, %3&#x202f;:</translation>
     </message>
     <message>
         <source>The deal comes to:</source>
         <extracomment>What the cards of a deal come to. A deal in short form follows.</extracomment>
-        <translation>Résultat de la donne&#xa0;:</translation>
+        <translation>Résultat de la donne&#x202f;:</translation>
     </message>
     <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
@@ -8574,25 +8574,25 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What the cards do not show, in the short form of a deal</source>
-        <translation>Ce que les cartes ne montrent pas, en forme courte d&apos;une donne</translation>
+        <translation>Ce que les cartes ne montrent pas, en forme courte d’une donne</translation>
     </message>
     <message>
         <source>This counts besides the score of the deal.</source>
-        <translation>Cela compte en plus du score de la donne.</translation>
+        <translation>Cela compte en plus de la marque de la donne.</translation>
     </message>
     <message>
         <source>This counts instead of the score of the deal.</source>
-        <translation>Cela compte à la place du score de la donne.</translation>
+        <translation>Cela compte à la place de la marque de la donne.</translation>
     </message>
     <message>
         <source>This table ruled before:</source>
         <extracomment>A list of earlier rulings follows: when, which deal, who got what.</extracomment>
-        <translation>Décisions précédentes de cette table :</translation>
+        <translation>Décisions précédentes de cette table&#x202f;:</translation>
     </message>
     <message>
         <source>What the rules award depends on one more answer:</source>
         <extracomment>A question follows, and in brackets what can be said.</extracomment>
-        <translation>Ce que les règles accordent dépend encore d’une réponse :</translation>
+        <translation>Ce que les règles accordent dépend encore d’une réponse&#x202f;:</translation>
     </message>
     <message>
         <source>%1 leads to the first trick.</source>
@@ -8601,24 +8601,24 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Nobody plays this deal; %1 deals next.</source>
-        <translation>Personne ne joue cette donne ; %1 donne ensuite.</translation>
+        <translation>Personne ne joue cette donne&#x202f;; %1 donne ensuite.</translation>
     </message>
     <message>
         <source>%1 may still say:</source>
         <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
-        <translation>%1 peut encore dire&#xa0;:</translation>
+        <translation>%1 peut encore dire&#x202f;:</translation>
     </message>
     <message>
         <source>Post the ruling with the deal?</source>
-        <translation>Inscrire la décision avec la donne&#xa0;?</translation>
+        <translation>Inscrire la décision avec la donne&#x202f;?</translation>
     </message>
     <message>
         <source>The ruling is not posted: the figures are saved as they were played. --post posts it with the deal, and &quot;ruling … --post&quot; afterwards.</source>
-        <translation>La décision n’est pas inscrite&#xa0;: les points sont gardés tels qu’ils ont été joués. --post l’inscrit avec la donne, et «&#xa0;ruling … --post&#xa0;» après coup.</translation>
+        <translation>La décision n’est pas inscrite&#x202f;: les points sont gardés tels qu’ils ont été joués. --post l’inscrit avec la donne, et «&#x202f;ruling … --post&#x202f;» après coup.</translation>
     </message>
     <message>
         <source>The ruling is not posted: the figures are saved as they were played. &quot;ruling … --post&quot; asks what is missing and posts it.</source>
-        <translation>La décision n’est pas inscrite&#xa0;: les points sont gardés tels qu’ils ont été joués. «&#xa0;ruling … --post&#xa0;» demande ce qui manque et l’inscrit.</translation>
+        <translation>La décision n’est pas inscrite&#x202f;: les points sont gardés tels qu’ils ont été joués. «&#x202f;ruling … --post&#x202f;» demande ce qui manque et l’inscrit.</translation>
     </message>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>
@@ -8628,16 +8628,16 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>The proof: wherever the unseen cards lay, %1 held one of these:</source>
         <extracomment>%1 a player. A list of cards follows.</extracomment>
-        <translation>La preuve&#xa0;: où que fussent les cartes non vues, %1 avait l’une de celles-ci&#xa0;:</translation>
+        <translation>La preuve&#x202f;: où que fussent les cartes non vues, %1 avait l’une de celles-ci&#x202f;:</translation>
     </message>
     <message>
         <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
         <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
-        <translation>Ces cartes dépendent de cartes du même pli que personne n’a vues, jouées par ceux qui les suivent&#xa0;:</translation>
+        <translation>Ces cartes dépendent de cartes du même pli que personne n’a vues, jouées par ceux qui les suivent&#x202f;:</translation>
     </message>
     <message>
         <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>Les cartes comme SA, H10 ou 10♥, au Kyuuri comme A ou 10, avec R D V ou K Q J, une ou plusieurs à la fois ; &lt; reprend la dernière réponse, q termine. « hand: Ann: SA SK » ou « laid_away: C9 » en dit plus.</translation>
+        <translation>Les cartes comme SA, H10 ou 10♥, au Kyuuri comme A ou 10, avec R D V ou K Q J, une ou plusieurs à la fois&#x202f;; &lt; reprend la dernière réponse, q termine. «&#x202f;hand: Ann: SA SK&#x202f;» ou «&#x202f;laid_away: C9&#x202f;» en dit plus.</translation>
     </message>
     <message>
         <source>What was ruled about this deal before is settled with it.</source>
@@ -8659,17 +8659,17 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The deal does not count: nobody scores or pays for it.</source>
-        <translation>La donne ne compte pas : personne n’y marque ni n’y paie.</translation>
+        <translation>La donne ne compte pas&#x202f;: personne n’y marque ni n’y paie.</translation>
     </message>
     <message>
         <source>The deal does not count; this is paid once the one in its place is settled.</source>
         <extracomment>What is paid follows.</extracomment>
-        <translation>La donne ne compte pas ; ceci se paie quand celle qui la remplace est réglée.</translation>
+        <translation>La donne ne compte pas&#x202f;; ceci se paie quand celle qui la remplace est réglée.</translation>
     </message>
     <message>
         <source>The deal is scored as it is played; the ruling moves nothing.</source>
         <extracomment>What becomes of the score where a ruling itself moves nothing.</extracomment>
-        <translation>La donne se marque comme elle se joue ; la décision ne déplace rien.</translation>
+        <translation>La donne se marque comme elle se joue&#x202f;; la décision ne déplace rien.</translation>
     </message>
     <message>
         <source>The deal is entered so, and scored by what is entered.</source>
@@ -8685,7 +8685,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>It goes from hand to hand at the table; the sheet has it right already.</source>
-        <translation>Cela passe de main en main à la table ; la feuille est déjà juste.</translation>
+        <translation>Cela passe de main en main à la table&#x202f;; la feuille est déjà juste.</translation>
     </message>
     <message>
         <source>What it does to the score is for the table to say.</source>
@@ -8699,17 +8699,17 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Why:</source>
         <extracomment>The reason of a ruling follows.</extracomment>
-        <translation>Pourquoi :</translation>
+        <translation>Pourquoi&#x202f;:</translation>
     </message>
     <message>
         <source>The choice might have been another:</source>
         <extracomment>A question follows that the players decide who are not at fault, and what comes of the other answers.</extracomment>
-        <translation>On aurait pu choisir autrement :</translation>
+        <translation>On aurait pu choisir autrement&#x202f;:</translation>
     </message>
     <message>
         <source>The clause with its example and its source:</source>
         <extracomment>A command follows.</extracomment>
-        <translation>L’article avec son exemple et sa source :</translation>
+        <translation>L’article avec son exemple et sa source&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8753,7 +8753,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>euchred as maker</source>
-        <translation>euchre comme preneur</translation>
+        <translation>euchré comme preneur</translation>
     </message>
     <message>
         <source>marches</source>
@@ -8777,7 +8777,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>euchres by them</source>
-        <translation>dont euchre</translation>
+        <translation>dont euchres</translation>
     </message>
     <message>
         <source>maker</source>
@@ -8918,7 +8918,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1 of %2 · %3 %</source>
         <extracomment>%1 of %2 times, %3 in a hundred.</extracomment>
-        <translation>%1 sur %2 · %3 %</translation>
+        <translation>%1 sur %2 · %3&#x202f;%</translation>
     </message>
     <message>
         <source>With partner</source>
@@ -8968,11 +8968,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>In brackets: does not count.</source>
-        <translation>Entre parenthèses&#xa0;: ne compte pas.</translation>
+        <translation>Entre parenthèses&#x202f;: ne compte pas.</translation>
     </message>
     <message>
         <source>With an asterisk: was not there.</source>
-        <translation>Avec un astérisque&#xa0;: était absent.</translation>
+        <translation>Avec un astérisque&#x202f;: était absent.</translation>
     </message>
     <message>
         <source>Fewer is better.</source>
@@ -8997,12 +8997,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The name is taken out of the book; what was played stays. Backups, exported files and notes may still have the name.</source>
-        <translation>Le nom est retiré du carnet&#xa0;; ce qui a été joué reste. Les sauvegardes, les fichiers exportés et les notes peuvent encore avoir le nom.</translation>
+        <translation>Le nom est retiré du carnet&#x202f;; ce qui a été joué reste. Les sauvegardes, les fichiers exportés et les notes peuvent encore avoir le nom.</translation>
     </message>
     <message>
         <source>These rules concern play; a sheet cannot tell what they would have changed:</source>
         <extracomment>The names of options follow, a line each.</extracomment>
-        <translation>Ces règles concernent le jeu&#xa0;; une feuille ne peut pas dire ce qu’elles auraient changé&#xa0;:</translation>
+        <translation>Ces règles concernent le jeu&#x202f;; une feuille ne peut pas dire ce qu’elles auraient changé&#x202f;:</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
@@ -9022,7 +9022,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Several people are meant: write more of the name.</source>
-        <translation>Plusieurs personnes répondent à ce nom&#xa0;: écrivez-en davantage.</translation>
+        <translation>Plusieurs personnes répondent à ce nom&#x202f;: écrivez-en davantage.</translation>
     </message>
     <message>
         <source>Nobody in the book is called that.</source>
@@ -9043,11 +9043,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>They sat at one table at the same time: these are two people.</source>
         <extracomment>The number of the session stands before it.</extracomment>
-        <translation>Elles étaient à la même table en même temps&#xa0;: ce sont deux personnes.</translation>
+        <translation>Elles étaient à la même table en même temps&#x202f;: ce sont deux personnes.</translation>
     </message>
     <message>
         <source>Somebody is called that already; players merge makes two entries one.</source>
-        <translation>Quelqu’un s’appelle déjà ainsi&#xa0;; players merge réunit deux fiches.</translation>
+        <translation>Quelqu’un s’appelle déjà ainsi&#x202f;; players merge réunit deux fiches.</translation>
     </message>
     <message>
         <source>This person was forgotten already.</source>
@@ -9060,7 +9060,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This name means something else: a game, a set of rules or standard input.</source>
-        <translation>Ce nom veut dire autre chose&#xa0;: un jeu, un règlement ou l’entrée standard.</translation>
+        <translation>Ce nom veut dire autre chose&#x202f;: un jeu, un règlement ou l’entrée standard.</translation>
     </message>
     <message>
         <source>The book has no rules of this name.</source>
@@ -9068,7 +9068,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A player: the name, or enough of its beginning</source>
-        <translation>Un joueur&#xa0;: le nom, ou assez de son début</translation>
+        <translation>Un joueur&#x202f;: le nom, ou assez de son début</translation>
     </message>
     <message>
         <source>Show what players did, game by game</source>
@@ -9076,7 +9076,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Everything about this player; a line for each player without it</source>
-        <translation>Tout sur ce joueur&#xa0;; sinon une ligne par joueur</translation>
+        <translation>Tout sur ce joueur&#x202f;; sinon une ligne par joueur</translation>
     </message>
     <message>
         <source>A line a year or month as well</source>
@@ -9104,7 +9104,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Two entries are one person: B goes on for A</source>
-        <translation>Deux fiches sont une seule personne&#xa0;: B vaut pour A</translation>
+        <translation>Deux fiches sont une seule personne&#x202f;: B vaut pour A</translation>
     </message>
     <message>
         <source>The entry that goes on as another</source>
@@ -9140,7 +9140,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Score a session by other rules and show what differs; nothing is written</source>
-        <translation>Compter une soirée avec d’autres règles et montrer ce qui change&#xa0;; rien n’est écrit</translation>
+        <translation>Compter une soirée avec d’autres règles et montrer ce qui change&#x202f;; rien n’est écrit</translation>
     </message>
     <message>
         <source>Give rules a name in this book</source>
@@ -9178,7 +9178,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>With a dash: was not there, and it does not count.</source>
-        <translation>Avec un tiret&#xa0;: était absent, et cela ne compte pas.</translation>
+        <translation>Avec un tiret&#x202f;: était absent, et cela ne compte pas.</translation>
     </message>
     <message numerus="yes">
         <source>a place for at least %n session(s)</source>
@@ -9190,7 +9190,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Without a place: was there too seldom.</source>
-        <translation>Sans place&#xa0;: était là trop rarement.</translation>
+        <translation>Sans place&#x202f;: était là trop rarement.</translation>
     </message>
     <message>
         <source>Deal %1 does not tell what these rules score, so figures go from the least to the most.</source>
@@ -9199,11 +9199,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A game may have ended at another deal: from there on nobody knows.</source>
-        <translation>Une partie peut s’être terminée à une autre donne&#xa0;: à partir de là personne ne sait.</translation>
+        <translation>Une partie peut s’être terminée à une autre donne&#x202f;: à partir de là personne ne sait.</translation>
     </message>
     <message>
         <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
-        <translation>Ce que compte une soirée manquée&#xa0;; sinon 0, et rien là où le moins est le mieux</translation>
+        <translation>Ce que compte une soirée manquée&#x202f;; sinon 0, et rien là où le moins est le mieux</translation>
     </message>
     <message>
         <source>Who was at fewer sessions has no place</source>
@@ -9212,7 +9212,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
-        <translation>Donne %1&#xa0;: %2 aurait renoncé à la levée %3 avec %4, ayant&#xa0;:</translation>
+        <translation>Donne %1&#x202f;: %2 aurait renoncé au pli %3 avec %4, ayant&#x202f;:</translation>
     </message>
     <message>
         <source>illegal cards paid for</source>
@@ -9238,7 +9238,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Rulings stay as they were given. These rules say otherwise of:</source>
         <extracomment>A list follows: what was ruled, and what these rules say.</extracomment>
-        <translation>Les décisions restent telles qu’elles ont été prises. Ces règles disent autre chose de&#xa0;:</translation>
+        <translation>Les décisions restent telles qu’elles ont été prises. Ces règles disent autre chose de&#x202f;:</translation>
     </message>
     <message>
         <source>by these rules</source>
@@ -9280,7 +9280,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This file is empty: there is no book in it.</source>
-        <translation>Ce fichier est vide&#xa0;: il n’y a pas de carnet dedans.</translation>
+        <translation>Ce fichier est vide&#x202f;: il n’y a pas de carnet dedans.</translation>
     </message>
     <message>
         <source>This is a database of another program, not a book.</source>
@@ -9288,12 +9288,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This book is of an older version of Spadille and cannot be brought up to date here: it can only be read.</source>
-        <translation>Ce carnet est d’une version plus ancienne de Spadille et ne peut pas être mis à jour ici&#xa0;: on peut seulement le lire.</translation>
+        <translation>Ce carnet est d’une version plus ancienne de Spadille et ne peut pas être mis à jour ici&#x202f;: on peut seulement le lire.</translation>
     </message>
     <message>
         <source>The book can be read, but not written; what was recorded last is not shown.</source>
         <extracomment>Said when a book is opened from a place where nothing can be written.</extracomment>
-        <translation>On peut lire le carnet, mais pas y écrire&#xa0;; ce qui a été noté en dernier n’est pas affiché.</translation>
+        <translation>On peut lire le carnet, mais pas y écrire&#x202f;; ce qui a été noté en dernier n’est pas affiché.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
@@ -9323,39 +9323,39 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Deal %1: this version of the program does not take it.</source>
         <extracomment>%1 the number of a deal.</extracomment>
-        <translation>Donne %1&#xa0;: cette version du programme ne l’accepte pas.</translation>
+        <translation>Donne %1&#x202f;: cette version du programme ne l’accepte pas.</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: %2 had %3, now %4.</source>
         <extracomment>%1 the number of a deal, %2 a player or partners, %3 and %4 totals.</extracomment>
-        <translation>Donne %1&#xa0;: cette version du programme compte autrement&#xa0;: pour %2, %3 avant, %4 à présent.</translation>
+        <translation>Donne %1&#x202f;: cette version du programme compte autrement&#x202f;: pour %2, %3 avant, %4 à présent.</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: the pool had %2, now %3.</source>
         <extracomment>%1 the number of a deal, %2 and %3 what was in the pool.</extracomment>
-        <translation>Donne %1&#xa0;: cette version du programme compte autrement&#xa0;: dans la poule, %2 avant, %3 à présent.</translation>
+        <translation>Donne %1&#x202f;: cette version du programme compte autrement&#x202f;: dans la poule, %2 avant, %3 à présent.</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: the vole pool had %2, now %3.</source>
-        <translation>Donne %1&#xa0;: cette version du programme compte autrement&#xa0;: dans la poule de vole, %2 avant, %3 à présent.</translation>
+        <translation>Donne %1&#x202f;: cette version du programme compte autrement&#x202f;: dans la poule de vole, %2 avant, %3 à présent.</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: %2 had %3, and has %4 without it.</source>
         <extracomment>%1 the number of a deal, %2 a player or partners, %3 the total that was announced, %4 the total as it is counted now.</extracomment>
-        <translation>Donne %1&#xa0;: quelque chose d’avant est perdu&#xa0;: pour %2, c’était %3, et %4 sans cela.</translation>
+        <translation>Donne %1&#x202f;: quelque chose d’avant est perdu&#x202f;: pour %2, c’était %3, et %4 sans cela.</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: the pool had %2, and has %3 without it.</source>
-        <translation>Donne %1&#xa0;: quelque chose d’avant est perdu&#xa0;: dans la poule, c’était %2, et %3 sans cela.</translation>
+        <translation>Donne %1&#x202f;: quelque chose d’avant est perdu&#x202f;: dans la poule, c’était %2, et %3 sans cela.</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: the vole pool had %2, and has %3 without it.</source>
-        <translation>Donne %1&#xa0;: quelque chose d’avant est perdu&#xa0;: dans la poule de vole, c’était %2, et %3 sans cela.</translation>
+        <translation>Donne %1&#x202f;: quelque chose d’avant est perdu&#x202f;: dans la poule de vole, c’était %2, et %3 sans cela.</translation>
     </message>
     <message>
         <source>Sessions looked at: %1. Events: %2.</source>
         <extracomment>%1 sessions, %2 events.</extracomment>
-        <translation>Soirées examinées&#xa0;: %1. Entrées&#xa0;: %2.</translation>
+        <translation>Soirées examinées&#x202f;: %1. Entrées&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Everything is as it was written.</source>
@@ -9376,7 +9376,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Sessions recovered: %1. Events: %2.</source>
         <extracomment>%1 sessions, %2 events.</extracomment>
-        <translation>Soirées récupérées&#xa0;: %1. Entrées&#xa0;: %2.</translation>
+        <translation>Soirées récupérées&#x202f;: %1. Entrées&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
@@ -9388,12 +9388,12 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
-        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés&#xa0;: regardez-les, et corrigez-les avec spadille opening.</translation>
+        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés&#x202f;: regardez-les, et corrigez-les avec spadille opening.</translation>
     </message>
     <message>
         <source>Event %1 is lost: it came after deal %2.</source>
         <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
-        <translation>L’entrée %1 est perdue&#xa0;: elle venait après la donne %2.</translation>
+        <translation>L’entrée %1 est perdue&#x202f;: elle venait après la donne %2.</translation>
     </message>
     <message>
         <source>Deal %1 (event %2) is perhaps not what was written.</source>
@@ -9452,11 +9452,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The damaged book; it stays as it is</source>
-        <translation>Le carnet abîmé&#xa0;; il reste tel qu’il est</translation>
+        <translation>Le carnet abîmé&#x202f;; il reste tel qu’il est</translation>
     </message>
     <message>
         <source>The new book; otherwise FILE with .recovered in its name</source>
-        <translation>Le nouveau carnet&#xa0;; sinon FILE avec .recovered dans son nom</translation>
+        <translation>Le nouveau carnet&#x202f;; sinon FILE avec .recovered dans son nom</translation>
     </message>
     <message>
         <source>Write a verified copy of the book</source>
@@ -9464,7 +9464,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The copy; it must not exist yet</source>
-        <translation>La copie&#xa0;; elle ne doit pas encore exister</translation>
+        <translation>La copie&#x202f;; elle ne doit pas encore exister</translation>
     </message>
     <message>
         <source>Put a backup in the place of the book</source>
@@ -9472,7 +9472,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Of which day, 2026-11-20; otherwise the latest</source>
-        <translation>De quel jour, 2026-11-20&#xa0;; sinon la dernière</translation>
+        <translation>De quel jour, 2026-11-20&#x202f;; sinon la dernière</translation>
     </message>
     <message>
         <source>Show which backups there are</source>
@@ -9485,7 +9485,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>This book has more than one name (hard links, or it was mounted by itself): two programs could open it by different names and spoil it. Keep one name.</source>
         <extracomment>Hard links: two names for one file.</extracomment>
-        <translation>Ce carnet a plus d’un nom (liens physiques, ou fichier monté seul)&#xa0;: deux programmes pourraient l’ouvrir sous des noms différents et l’abîmer. Ne gardez qu’un nom.</translation>
+        <translation>Ce carnet a plus d’un nom (liens physiques, ou fichier monté seul)&#x202f;: deux programmes pourraient l’ouvrir sous des noms différents et l’abîmer. Ne gardez qu’un nom.</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) that were announced are missing.</source>
@@ -9501,7 +9501,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What is missing may be in a backup (spadille restore --list); spadille verify --repair gives it up and says so no more.</source>
-        <translation>Ce qui manque est peut-être dans une sauvegarde (spadille restore --list)&#xa0;; spadille verify --repair y renonce et ne le signale plus.</translation>
+        <translation>Ce qui manque est peut-être dans une sauvegarde (spadille restore --list)&#x202f;; spadille verify --repair y renonce et ne le signale plus.</translation>
     </message>
     <message>
         <source>It is given up now.</source>
@@ -9510,7 +9510,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The book lies on a disk of another machine, where locks cannot be relied on: open it with one program at a time, or keep it on a disk of this machine.</source>
-        <translation>Le carnet se trouve sur un disque d’une autre machine, où les verrous ne sont pas sûrs&#xa0;: ouvrez-le avec un seul programme à la fois, ou gardez-le sur un disque de cette machine.</translation>
+        <translation>Le carnet se trouve sur un disque d’une autre machine, où les verrous ne sont pas sûrs&#x202f;: ouvrez-le avec un seul programme à la fois, ou gardez-le sur un disque de cette machine.</translation>
     </message>
     <message>
         <source>This part of the book is missing</source>
@@ -9551,11 +9551,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>House rules have a name that cannot be shown</source>
-        <translation>Des règles de la maison ont un nom qui ne peut pas être montré</translation>
+        <translation>Des règles maison ont un nom qui ne peut pas être montré</translation>
     </message>
     <message>
         <source>House rules could not be read: some may be missing.</source>
-        <translation>Les règles maison n’ont pas pu être lues&#xa0;: il en manque peut-être.</translation>
+        <translation>Les règles maison n’ont pas pu être lues&#x202f;: il en manque peut-être.</translation>
     </message>
     <message>
         <source>These house rules are gone</source>
@@ -9564,7 +9564,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
-        <translation>L’entrée %1 est perdue&#xa0;: aucune donne restante ne la précède.</translation>
+        <translation>L’entrée %1 est perdue&#x202f;: aucune donne restante ne la précède.</translation>
     </message>
 </context>
 <context>
@@ -9591,11 +9591,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>the first trick</source>
-        <translation>la première levée</translation>
+        <translation>le premier pli</translation>
     </message>
     <message>
         <source>in the first trick</source>
-        <translation>à la première levée</translation>
+        <translation>au premier pli</translation>
     </message>
     <message>
         <source>in time</source>
@@ -9607,7 +9607,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>let it stand</source>
-        <translation>laisser courir</translation>
+        <translation>laisser passer</translation>
     </message>
     <message>
         <source>the accused mixed the cards</source>
@@ -9648,8 +9648,8 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
-            <numerusform>%n levée</numerusform>
-            <numerusform>%n levées</numerusform>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
         </translation>
     </message>
     <message>
@@ -9699,7 +9699,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What can be seen decides, and what cannot is left as it was played.</source>
-        <translation>Ce qui se voit décide ; ce qui ne se voit pas reste comme on l’a joué.</translation>
+        <translation>Ce qui se voit décide&#x202f;; ce qui ne se voit pas reste comme on l’a joué.</translation>
     </message>
     <message>
         <source>The deal is decided by those who play it, with what they know.</source>
@@ -9710,7 +9710,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <name>store</name>
     <message>
         <source>The disk is full: this was not saved.</source>
-        <translation>Le disque est plein&#xa0;: ceci n’a pas été enregistré.</translation>
+        <translation>Le disque est plein&#x202f;: ceci n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>The book can be read, but not written.</source>
@@ -9718,7 +9718,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Another program has been writing for too long; try again.</source>
-        <translation>Un autre programme écrit depuis trop longtemps&#xa0;; réessayez.</translation>
+        <translation>Un autre programme écrit depuis trop longtemps&#x202f;; réessayez.</translation>
     </message>
     <message>
         <source>This book is damaged. Try spadille recover.</source>
@@ -9727,7 +9727,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Session %1 is not what was written: event %2 was changed.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
-        <translation>La soirée %1 n’est pas ce qui a été écrit&#xa0;: l’entrée %2 a été changée.</translation>
+        <translation>La soirée %1 n’est pas ce qui a été écrit&#x202f;: l’entrée %2 a été changée.</translation>
     </message>
     <message>
         <source>This is not a book of Spadille.</source>
@@ -9743,7 +9743,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The file of the book was removed or replaced: nothing was saved.</source>
-        <translation>Le fichier du carnet a été supprimé ou remplacé&#xa0;: rien n’a été enregistré.</translation>
+        <translation>Le fichier du carnet a été supprimé ou remplacé&#x202f;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>The book cannot be opened.</source>
@@ -9775,31 +9775,31 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Someone else added something first; this is how it stands now.</source>
-        <translation>Quelqu’un d’autre a ajouté quelque chose avant&#xa0;; voici où on en est.</translation>
+        <translation>Quelqu’un d’autre a ajouté quelque chose avant&#x202f;; voici où on en est.</translation>
     </message>
     <message>
         <source>These events are not what was written: they do not come to the hash of their document.</source>
-        <translation>Ces entrées ne sont pas ce qui a été écrit&#xa0;: elles ne donnent pas l’empreinte de leur document.</translation>
+        <translation>Ces entrées ne sont pas ce qui a été écrit&#x202f;: elles ne donnent pas l’empreinte de leur document.</translation>
     </message>
     <message>
         <source>This disk knows no locks, so nothing can be saved safely here: keep the book on a disk of this machine.</source>
         <extracomment>Locks keep two programs from writing at the same time.</extracomment>
-        <translation>Ce disque ne connaît pas de verrous&#xa0;: rien ne peut y être enregistré sûrement. Gardez le carnet sur un disque de cette machine.</translation>
+        <translation>Ce disque ne connaît pas de verrous&#x202f;: rien ne peut y être enregistré sûrement. Gardez le carnet sur un disque de cette machine.</translation>
     </message>
     <message>
         <source>The lock beside the book (.lock) cannot be opened: whoever writes in the book must be able to write that file as well.</source>
-        <translation>Le verrou à côté du carnet (.lock) ne peut pas être ouvert&#xa0;: qui écrit dans le carnet doit pouvoir écrire ce fichier aussi.</translation>
+        <translation>Le verrou à côté du carnet (.lock) ne peut pas être ouvert&#x202f;: qui écrit dans le carnet doit pouvoir écrire ce fichier aussi.</translation>
     </message>
     <message>
         <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
-        <translation>Ceci n’est pas remplacé&#xa0;: c’est un carnet ou ce qui en fait partie, une sauvegarde, un lien, ou pas un fichier à un seul nom.</translation>
+        <translation>Ceci n’est pas remplacé&#x202f;: c’est un carnet ou ce qui en fait partie, une sauvegarde, un lien, ou pas un fichier à un seul nom.</translation>
     </message>
     <message numerus="yes">
         <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
         <extracomment>%1 the number of a session.</extracomment>
         <translation>
-            <numerusform>La soirée %1 s’interrompt&#xa0;: sa dernière entrée manque.</numerusform>
-            <numerusform>La soirée %1 s’interrompt&#xa0;: ses %n dernières entrées manquent.</numerusform>
+            <numerusform>La soirée %1 s’interrompt&#x202f;: sa dernière entrée manque.</numerusform>
+            <numerusform>La soirée %1 s’interrompt&#x202f;: ses %n dernières entrées manquent.</numerusform>
         </translation>
     </message>
 </context>
@@ -9843,7 +9843,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Card points: count one side, the other follows</source>
-        <translation>Points de cartes : comptez un camp, l’autre suit</translation>
+        <translation>Points de cartes&#x202f;: comptez un camp, l’autre suit</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -9878,7 +9878,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>with punto</source>
-        <translation>avec punto</translation>
+        <translation>avec Ponte</translation>
     </message>
     <message>
         <source>Draw the dealer</source>
@@ -9894,7 +9894,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Enter the deal</source>
-        <translation>Entrer la donne</translation>
+        <translation>Saisir la donne</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9902,11 +9902,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>out</source>
-        <translation>éliminé</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>premiers</source>
-        <translation>premiers</translation>
+        <translation>premières</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -9961,7 +9961,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Whoever played the same rank is marked with = first; the rank saves the deal.</source>
-        <translation>Qui a joué le même rang est d’abord marqué = ; le rang enregistre la donne.</translation>
+        <translation>Qui a joué la même carte est d’abord marqué =&#x202f;; la carte enregistre la donne.</translation>
     </message>
     <message>
         <source>More</source>
@@ -9989,7 +9989,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>New session</source>
-        <translation>Nouvelle séance</translation>
+        <translation>Nouvelle soirée</translation>
     </message>
     <message>
         <source>Somebody new</source>
@@ -10045,11 +10045,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Règles</translation>
+        <translation>Règle du jeu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Variante</translation>
+        <translation>Règlement</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -10105,7 +10105,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>again: alone</source>
-        <translation>encore : seul</translation>
+        <translation>encore&#x202f;: seul</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -10161,27 +10161,27 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>With which card?</source>
-        <translation>Avec quelle carte ?</translation>
+        <translation>Avec quelle carte&#x202f;?</translation>
     </message>
     <message>
         <source>Which cards, in turn?</source>
-        <translation>Quelles cartes, dans l’ordre ?</translation>
+        <translation>Quelles cartes, dans l’ordre&#x202f;?</translation>
     </message>
     <message>
         <source>Who led to the last trick?</source>
-        <translation>Qui a entamé le dernier pli ?</translation>
+        <translation>Qui a entamé le dernier pli&#x202f;?</translation>
     </message>
     <message>
         <source>Who made trumps?</source>
-        <translation>Qui a fait l’atout ?</translation>
+        <translation>Qui a fait l’atout&#x202f;?</translation>
     </message>
     <message>
         <source>Who took the last trick?</source>
-        <translation>Qui a fait le dernier pli ?</translation>
+        <translation>Qui a fait le dernier pli&#x202f;?</translation>
     </message>
     <message>
         <source>Deal %1: why?</source>
-        <translation>Donne %1 : pourquoi ?</translation>
+        <translation>Donne %1&#x202f;: pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -10205,7 +10205,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This could not be written: %1</source>
-        <translation>Impossible d’écrire ceci : %1</translation>
+        <translation>Impossible d’écrire ceci&#x202f;: %1</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -10249,7 +10249,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
-        <translation>Touchez le graphique ou utilisez les flèches : la donne est racontée ici.</translation>
+        <translation>Touchez le graphique ou utilisez les flèches&#x202f;: la donne est racontée ici.</translation>
     </message>
     <message>
         <source>What a missed session counts</source>
@@ -10277,11 +10277,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Less: %1</source>
-        <translation>Moins : %1</translation>
+        <translation>Moins&#x202f;: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
-        <translation>Plus : %1</translation>
+        <translation>Plus&#x202f;: %1</translation>
     </message>
     <message>
         <source>This evening could not be scored.</source>
@@ -10289,7 +10289,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Another stake</source>
-        <translation>Une autre mise</translation>
+        <translation>Un autre prix</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
@@ -10313,7 +10313,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A point or counter is worth</source>
-        <translation>Valeur d’un point ou d’une fiche</translation>
+        <translation>Prix du point ou du jeton</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -10329,19 +10329,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Whose figures: everybody’s, or tap a name</source>
-        <translation>De qui : tout le monde, ou touchez un nom</translation>
+        <translation>De qui&#x202f;: tout le monde, ou touchez un nom</translation>
     </message>
     <message>
         <source>Back up now</source>
-        <translation>Copier maintenant</translation>
+        <translation>Sauvegarder maintenant</translation>
     </message>
     <message>
         <source>A backup was made.</source>
-        <translation>Une copie a été faite.</translation>
+        <translation>Une sauvegarde a été faite.</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation>Copies de secours</translation>
+        <translation>Sauvegardes</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -10349,19 +10349,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>The book</source>
-        <translation>Le livre</translation>
+        <translation>Le carnet</translation>
     </message>
     <message>
         <source>backups, check, trash</source>
-        <translation>copies, vérification, corbeille</translation>
+        <translation>sauvegardes, vérification, corbeille</translation>
     </message>
     <message>
         <source>What if these rules had counted?</source>
-        <translation>Et si ces règles avaient compté ?</translation>
+        <translation>Et si ces règles avaient compté&#x202f;?</translation>
     </message>
     <message>
         <source>The book of %1 is back.</source>
-        <translation>Le livre du %1 est revenu.</translation>
+        <translation>Le carnet du %1 est revenu.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10373,7 +10373,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>instead of: %1</source>
-        <translation>au lieu de : %1</translation>
+        <translation>au lieu de&#x202f;: %1</translation>
     </message>
     <message>
         <source>Make lists and statistics anew</source>
@@ -10412,7 +10412,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>This takes the place of the book as it is now, which is put aside. Tap again.</source>
-        <translation>Ceci remplacera le livre actuel, qui sera mis de côté. Touchez encore.</translation>
+        <translation>Ceci remplacera le carnet actuel, qui sera mis de côté. Touchez encore.</translation>
     </message>
     <message>
         <source>Name of these rules</source>
@@ -10451,7 +10451,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Is everything right?</source>
-        <translation>Tout est-il juste ?</translation>
+        <translation>Tout est-il juste&#x202f;?</translation>
     </message>
     <message>
         <source>Look at everything</source>
@@ -10487,7 +10487,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What was bid?</source>
-        <translation>Qu’a-t-on annoncé ?</translation>
+        <translation>Qu’a-t-on annoncé&#x202f;?</translation>
     </message>
     <message>
         <source>The cards prove no revoke.</source>
@@ -10499,7 +10499,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Did somebody revoke?</source>
-        <translation>Quelqu’un a-t-il renoncé ?</translation>
+        <translation>Quelqu’un a-t-il renoncé&#x202f;?</translation>
     </message>
     <message>
         <source>Save the deal</source>
@@ -10531,7 +10531,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>These could have been played:</source>
-        <translation>On aurait pu jouer :</translation>
+        <translation>On aurait pu jouer&#x202f;:</translation>
     </message>
     <message>
         <source>It depends</source>
@@ -10539,11 +10539,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Tap the cards of the trick in the order of play; the last one brings the verdict. A tap on a name says who led.</source>
-        <translation>Touchez les cartes de la levée dans l’ordre ; la dernière donne le verdict. Touchez un nom pour dire qui a entamé.</translation>
+        <translation>Touchez les cartes du pli dans l’ordre&#x202f;; la dernière donne le verdict. Touchez un nom pour dire qui a entamé.</translation>
     </message>
     <message>
         <source>Tap the cards that lay there, then “Asked about” and the card. What the hand held makes the verdict surer.</source>
-        <translation>Touchez les cartes déjà jouées, puis « Carte en question » et cette carte. Ce que contenait la main rend le verdict plus sûr.</translation>
+        <translation>Touchez les cartes déjà jouées, puis «&#x202f;Carte en question&#x202f;» et cette carte. Ce que contenait la main rend le verdict plus sûr.</translation>
     </message>
     <message>
         <source>In the hand</source>
@@ -10559,7 +10559,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Where does the next card go?</source>
-        <translation>Où va la carte suivante ?</translation>
+        <translation>Où va la carte suivante&#x202f;?</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -10575,11 +10575,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Was this card allowed?</source>
-        <translation>Carte permise ?</translation>
+        <translation>Carte permise&#x202f;?</translation>
     </message>
     <message>
         <source>Who wins the trick?</source>
-        <translation>À qui la levée ?</translation>
+        <translation>À qui le pli&#x202f;?</translation>
     </message>
     <message>
         <source>This was the whole hand</source>
@@ -10611,7 +10611,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>A number: %1</source>
-        <translation>Un nombre : %1</translation>
+        <translation>Un nombre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Post the ruling</source>
@@ -10623,11 +10623,11 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What happened?</source>
-        <translation>Que s’est-il passé ?</translation>
+        <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
         <source>Which deal is it about?</source>
-        <translation>De quelle donne s’agit-il ?</translation>
+        <translation>De quelle donne s’agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>%1 deals, %2 leads.</source>
@@ -10643,7 +10643,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>What now?</source>
-        <translation>Et maintenant ?</translation>
+        <translation>Et maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10690,7 +10690,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Is it right? %1</source>
-        <translation>Est-ce juste ? %1</translation>
+        <translation>Est-ce juste&#x202f;? %1</translation>
     </message>
     <message>
         <source>as in the language</source>
@@ -10730,19 +10730,19 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>was: %1</source>
-        <translation>était : %1</translation>
+        <translation>était&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stopped before the end: nothing was taken in.</source>
-        <translation>Arrêté avant la fin : rien n’a été repris.</translation>
+        <translation>Arrêté avant la fin&#x202f;: rien n’a été repris.</translation>
     </message>
     <message>
         <source>Sessions are taken into the book …</source>
-        <translation>Des soirées sont reprises dans le livre…</translation>
+        <translation>Des soirées sont reprises dans le carnet…</translation>
     </message>
     <message>
         <source>%1: agreed</source>
-        <translation>%1 : d’accord</translation>
+        <translation>%1&#x202f;: d’accord</translation>
     </message>
     <message>
         <source>Post it once more</source>
@@ -10763,13 +10763,13 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message numerus="yes">
         <source>%n character(s) fit(s) here, and no more.</source>
         <translation>
-            <numerusform>%n caractère au plus : le reste n’entre pas ici.</numerusform>
-            <numerusform>%n caractères au plus : le reste n’entre pas ici.</numerusform>
+            <numerusform>%n caractère au plus&#x202f;: le reste n’entre pas ici.</numerusform>
+            <numerusform>%n caractères au plus&#x202f;: le reste n’entre pas ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is over; nobody has won.</source>
-        <translation>La partie est finie ; personne n’a gagné.</translation>
+        <translation>La partie est finie&#x202f;; personne n’a gagné.</translation>
     </message>
     <message>
         <source>The next game</source>
@@ -10788,7 +10788,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>Another deal …</source>
         <extracomment>A button that shows every deal on the sheet.</extracomment>
-        <translation>Une autre donne …</translation>
+        <translation>Une autre donne…</translation>
     </message>
     <message>
         <source>Say it in your own words</source>
@@ -10833,7 +10833,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     <message>
         <source>%1: yes</source>
         <extracomment>Under &quot;Is it right?&quot;: %1 says so by a tap.</extracomment>
-        <translation>%1&#xa0;: oui</translation>
+        <translation>%1&#x202f;: oui</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -10863,7 +10863,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>With corrections, rulings and names; a file that Spadille reads</source>
-        <translation>Avec les corrections, les décisions et les noms ; un fichier que Spadille lit</translation>
+        <translation>Avec les corrections, les décisions et les noms&#x202f;; un fichier que Spadille lit</translation>
     </message>
     <message>
         <source>The deals, for a spreadsheet</source>
@@ -10892,7 +10892,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Another name, two entries of one person, who is not offered any more.</source>
-        <translation>Un autre nom, deux entrées d’une même personne, qui n’est plus proposé.</translation>
+        <translation>Un autre nom, deux fiches d’une même personne, qui n’est plus proposé.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10912,7 +10912,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>Who is the same as %1? That name stays.</source>
-        <translation>Qui est la même personne que %1&#xa0;? Ce nom-là reste.</translation>
+        <translation>Qui est la même personne que %1&#x202f;? Ce nom-là reste.</translation>
     </message>
     <message>
         <source>Take in a file</source>
@@ -10924,7 +10924,7 @@ réponse n’a pas pu être écrite&#xa0;: ne pas noter de nouveau.</translation
     </message>
     <message>
         <source>From the folder of documents; any other file can be dropped into the window.</source>
-        <translation>Du dossier des documents ; tout autre fichier peut être déposé dans la fenêtre.</translation>
+        <translation>Du dossier des documents&#x202f;; tout autre fichier peut être déposé dans la fenêtre.</translation>
     </message>
 </context>
 </TS>
