@@ -96,40 +96,40 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
   const auto talk = deal_talk<quadrille::Game>(
       Language::ja, "Ａ\nalliance\nC\n５\nいいえ\n<\nはい\n\nbeast Dora\nはい\n");
   EXPECT_EQ(talk.err, kHintJa + R"talk(オンブルになった人 (Ann | Bob | Chris | Dora): Ann
-コントラクト(forced は強制されたスパディーユ) (alliance | solo | vole | forced): alliance
+コントラクト（forced は強制されたスパディーユ） (alliance | solo | vole | forced): alliance
 指名されたカードの持ち主 (Bob | Chris | Dora): Chris
 オンブル側のトリック数 (0…10): 5
 オンブル側にスパディーユ、マニーユ、バスタが配られた (はい | いいえ) [いいえ]: いいえ
-第1ディール · ディーラー:Ann · Ann alliance with Chris 5
-  QU-2.2   アンティ:プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
-  QU-5.9   レミス:Annは5トリックで、プールに4を払う — プール +4 · Ann −4
+第1ディール · ディーラー：Ann · Ann alliance with Chris 5
+  QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
+  QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
   QU-5.11  パートナーのChrisは払わない
-このディール: Ann −5 · Bob −1 · Chris −1 · Dora −1 · プール +8
-合計: Ann −5 · Bob −1 · Chris −1 · Dora −1 · プール 8
-受け渡し: Ann → プール 5 · Bob → プール 1 · Chris → プール 1 · Dora → プール 1
+このディール： Ann −5 · Bob −1 · Chris −1 · Dora −1 · プール +8
+合計： Ann −5 · Bob −1 · Chris −1 · Dora −1 · プール 8
+受け渡し： Ann → プール 5 · Bob → プール 1 · Chris → プール 1 · Dora → プール 1
 次のディーラーはDoraです。
 保存しますか [はい/いいえ/<]: <
 オンブル側にスパディーユ、マニーユ、バスタが配られた (はい | いいえ) [いいえ]: はい
-さらにプントも加わった(ダブル・マタドール) (はい | いいえ) [いいえ]: いいえ
-第1ディール · ディーラー:Ann · Ann alliance with Chris 5 matadors
-  QU-2.2   アンティ:プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
-  QU-5.9   レミス:Annは5トリックで、プールに4を払う — プール +4 · Ann −4
+さらにプントも加わった（ダブル・マタドール） (はい | いいえ) [いいえ]: いいえ
+第1ディール · ディーラー：Ann · Ann alliance with Chris 5 matadors
+  QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
+  QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
   QU-5.11  パートナーのChrisは払わない
-  QU-5.13  失敗したAnnのマタドール:1ユニットの支払い(1ずつ) — Ann −2 · Dora +1 · Bob +1
-このディール: Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール +8
-合計: Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール 8
-受け渡し: Ann → プール 7 · Chris → プール 1
+  QU-5.13  失敗したAnnのマタドール：1ユニットの支払い（1ずつ） — Ann −2 · Dora +1 · Bob +1
+このディール： Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール +8
+合計： Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール 8
+受け渡し： Ann → プール 7 · Chris → プール 1
 次のディーラーはDoraです。
 保存しますか [はい/いいえ/<]: beast Dora
-第1ディール · ディーラー:Ann · Ann alliance with Chris 5 matadors beast Dora
-  QU-2.2   アンティ:プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
-  QU-5.9   レミス:Annは5トリックで、プールに4を払う — プール +4 · Ann −4
+第1ディール · ディーラー：Ann · Ann alliance with Chris 5 matadors beast Dora
+  QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
+  QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
   QU-5.11  パートナーのChrisは払わない
-  QU-5.13  失敗したAnnのマタドール:1ユニットの支払い(1ずつ) — Ann −2 · Dora +1 · Bob +1
-  QU-5.14  Doraがベートを払う:次のディールのプールに4 — プール +4 · Dora −4
-このディール: Ann −7 · Bob 0 · Chris −1 · Dora −4 · プール +12
-合計: Ann −7 · Bob 0 · Chris −1 · Dora −4 · プール 12
-受け渡し: Ann → プール 7 · Dora → プール 4 · Chris → プール 1
+  QU-5.13  失敗したAnnのマタドール：1ユニットの支払い（1ずつ） — Ann −2 · Dora +1 · Bob +1
+  QU-5.14  Doraがベートを払う：次のディールのプールに4 — プール +4 · Dora −4
+このディール： Ann −7 · Bob 0 · Chris −1 · Dora −4 · プール +12
+合計： Ann −7 · Bob 0 · Chris −1 · Dora −4 · プール 12
+受け渡し： Ann → プール 7 · Dora → プール 4 · Chris → プール 1
 次のディーラーはDoraです。
 保存しますか [はい/いいえ/<]: はい
 )talk");
@@ -242,11 +242,11 @@ TEST(GuidedTable, in_japanese_with_new_players_and_back_to_their_number) {
   4 カドリーユ
 どのゲーム (1…4): きゅうり
   1 kyuuri/seed  原文書どおりのきゅうり
-  2 kyuuri/countdown  21点の持ち点を減らす数え方:子どもにもわかりやすい
-  3 kyuuri/ten-deals  10ディールで脱落なし:失点の最も少ない人が勝ち
-  4 kyuuri/agurk  Agurk:30点で脱落、最強の数字を出した全員が失点
-  5 kyuuri/gurka  Gurka:手札6枚、直前のカードと比べる
-  6 kyuuri/two-lives  全員が一度だけ復活できる:残り2人で終了
+  2 kyuuri/countdown  21点の持ち点を減らす数え方：子どもにもわかりやすい
+  3 kyuuri/ten-deals  10ディールで脱落なし：失点の最も少ない人が勝ち
+  4 kyuuri/agurk  Agurk：30点で脱落、最強の数字を出した全員が失点
+  5 kyuuri/gurka  Gurka：手札6枚、直前のカードと比べる
+  6 kyuuri/two-lives  全員が一度だけ復活できる：残り2人で終了
 どの規則セット (1…6) [kyuuri/seed]: kyuuri/countdown
 何人で遊びますか (2…7): 9
   この値はここでは使えません。
@@ -255,7 +255,7 @@ TEST(GuidedTable, in_japanese_with_new_players_and_back_to_their_number) {
 何人で遊びますか (2…7): 2
 席1のプレイヤー: 花子
 席2のプレイヤー: 太郎
-席順(時計回り): 花子, 太郎 (draw) [このまま]: このまま
+席順（時計回り）: 花子, 太郎 (draw) [このまま]: このまま
 最初のディーラー (花子, 太郎 | draw) [花子]: くじ
 きゅうり · kyuuri/countdown · 花子, 太郎
 最初のディーラーは花子です。

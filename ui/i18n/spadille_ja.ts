@@ -6,7 +6,7 @@
     <message>
         <source>The table ruled so</source>
         <extracomment>A line of points that a ruling moved.</extracomment>
-        <translation>テーブルの裁定</translation>
+        <translation>卓の裁定</translation>
     </message>
     <message>
         <source>Void, and dealt again</source>
@@ -16,7 +16,7 @@
     <message>
         <source>Deal %1</source>
         <extracomment>%1 the number of a deal.</extracomment>
-        <translation>第%1回</translation>
+        <translation>第%1ディール</translation>
     </message>
     <message>
         <source>No figure changes.</source>
@@ -60,7 +60,7 @@
     <message>
         <source>From deal %1 on</source>
         <extracomment>%1 the number of a deal; what changed follows.</extracomment>
-        <translation>第%1回から</translation>
+        <translation>第%1ディールから</translation>
     </message>
     <message>
         <source>seats</source>
@@ -106,7 +106,7 @@
     <message>
         <source>An empty line records a deal, ? tells what else can be typed, &lt; undoes, q ends. Every deal is saved at once.</source>
         <extracomment>At the prompt of an evening; the words themselves are not translated.</extracomment>
-        <translation>空の行でディールを記録、?で入力できることの説明、&lt;で取り消し、qで終了。ディールはその都度保存されます。</translation>
+        <translation>空の行でディールを記録、? で入力できることの説明、&lt; で元に戻す、q で終了。ディールはその都度保存されます。</translation>
     </message>
     <message>
         <source>record it</source>
@@ -116,7 +116,7 @@
     <message>
         <source>Undo</source>
         <extracomment>Before what is taken back, or done again: &quot;Undo: deal 3&quot;.</extracomment>
-        <translation>取り消す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -125,15 +125,15 @@
     <message>
         <source>correction of deal %1</source>
         <extracomment>What is undone or redone.</extracomment>
-        <translation>第%1回の訂正</translation>
+        <translation>第%1ディールの訂正</translation>
     </message>
     <message>
         <source>deal %1 struck out</source>
-        <translation>第%1回の抹消</translation>
+        <translation>第%1ディールの取り消し</translation>
     </message>
     <message>
         <source>ruling on deal %1</source>
-        <translation>第%1回についての裁定</translation>
+        <translation>第%1ディールについての裁定</translation>
     </message>
     <message>
         <source>ruling between two deals</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>the session was thrown away</source>
-        <translation>セッションの破棄</translation>
+        <translation>セッションのごみ箱への移動</translation>
     </message>
     <message>
         <source>Any command of spadille can be typed here, and any deal in its short form:
@@ -165,20 +165,20 @@
   opening --set OPTION=VALUE   mends the rules; the effect is shown first
   dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</source>
-        <translation>ここではspadilleのどのコマンドも、短い書き方のディールも入力できます:
+        <translation>ここではspadilleのどのコマンドも、略記のディールも入力できます：
   N alone 5              ディール。保存の前に結果が示される
-                         プレイヤー: 名前かその書き出し(2人が同じ書き出しなら
-                         名前全体)、席の文字、または席の番号
-  correct 3              第3回を訂正する
-  correct 3 --strike     第3回は行われなかった
-  opening --set OPTION=VALUE   ルールを直す。先に結果が示される
-  dispute --deal 3 who led?    後で: dispute --settle 9 Ann led
+                         プレイヤー：名前かその書き出し（2人が同じ書き出しなら
+                         名前全体）、席の文字、または席の番号
+  correct 3              第3ディールを訂正する
+  correct 3 --strike     第3ディールは行われなかった
+  opening --set OPTION=VALUE   規則を直す。先に結果が示される
+  dispute --deal 3 who led?    後で：dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</translation>
     </message>
     <message>
         <source>First say whether the deal above is to be saved: y or n. What was typed now was not recorded.</source>
         <extracomment>Something else was typed where the question is whether to save a deal.</extracomment>
-        <translation>まず上のディールを保存するか y か n で答えてください。今入力したものは記録されていません。</translation>
+        <translation>まず上のディールを保存するか、「はい」か「いいえ」で答えてください。今入力したものは記録されていません。</translation>
     </message>
     <message>
         <source>new, or</source>
@@ -188,11 +188,11 @@
     <message>
         <source>If it is the same person, this makes them one again:</source>
         <extracomment>Between two lines &quot;Ana: new, or Anna?&quot; and the command that mends it.</extracomment>
-        <translation>同じ人なら、次の命令で1人にまとめられます:</translation>
+        <translation>同じ人なら、次の命令で1人にまとめられます：</translation>
     </message>
     <message>
         <source>the session that was thrown away was got back</source>
-        <translation>破棄したセッションの復元</translation>
+        <translation>セッションのごみ箱からの復元</translation>
     </message>
     <message>
         <source>ruling on the deal in play</source>
@@ -206,7 +206,7 @@
     <message>
         <source>Once the deal in play is entered:</source>
         <extracomment>Heading of what was ruled about the deal that is being played.</extracomment>
-        <translation>今のディールを記入すると：</translation>
+        <translation>今のディールを入力すると：</translation>
     </message>
     <message>
         <source>Dealt again, by %1.</source>
@@ -221,7 +221,7 @@
     <message>
         <source>by the sheet now</source>
         <extracomment>Before what the rules would say of the same after a correction.</extracomment>
-        <translation>現在のシートでは</translation>
+        <translation>現在の得点表では</translation>
     </message>
     <message>
         <source>it can no longer be told so</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Answer in JSON, a document a line</source>
-        <translation>JSONで出力(1文書につき1行)</translation>
+        <translation>JSONで出力（1文書につき1行）</translation>
     </message>
     <message>
         <source>Score deals and evenings</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Documents: a deal or a session each; - is standard input</source>
-        <translation>文書(それぞれ1ディール分または一晩分)。- は標準入力</translation>
+        <translation>文書（それぞれ1ディール分または一晩分）。- は標準入力</translation>
     </message>
     <message>
         <source>Each line is a document; each is answered by a line of JSON</source>
@@ -356,11 +356,11 @@
     <message>
         <source>Deal %1 · %2 deals</source>
         <extracomment>Heading of one deal; %1 its number, %2 the dealer.</extracomment>
-        <translation>第%1ディール · ディーラー:%2</translation>
+        <translation>第%1ディール · ディーラー：%2</translation>
     </message>
     <message>
         <source>not scored: see the findings</source>
-        <translation>得点は未計算(指摘を参照)</translation>
+        <translation>得点は未計算（指摘を参照）</translation>
     </message>
     <message>
         <source>before</source>
@@ -427,7 +427,7 @@
     <message>
         <source>Hand over:</source>
         <extracomment>%1 a player. Before the list of who hands whom how many counters: &quot;Ann → pool 3 · Ann → Bob 1&quot;.</extracomment>
-        <translation>受け渡し:</translation>
+        <translation>受け渡し：</translation>
     </message>
     <message>
         <source>Personal totals</source>
@@ -454,7 +454,7 @@
     <message>
         <source>Counters won and lost, %1 each</source>
         <extracomment>%1 the stake.</extracomment>
-        <translation>カウンターの増減(1枚%1)</translation>
+        <translation>カウンターの増減（1枚%1）</translation>
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
@@ -466,15 +466,15 @@
     </message>
     <message>
         <source>The totals of one game, such as 1420:1382; one word a game</source>
-        <translation>1ゲームの合計(例:1420:1382)。ゲームごとに1語</translation>
+        <translation>1ゲームの合計（例：1420:1382）。ゲームごとに1語</translation>
     </message>
     <message>
         <source>The players&apos; names clockwise, with commas between</source>
-        <translation>時計回りのプレイヤー名(カンマ区切り)</translation>
+        <translation>時計回りのプレイヤー名（コンマ区切り）</translation>
     </message>
     <message>
         <source>Who missed which game of an individual evening, such as 3:Dora</source>
-        <translation>個人戦でどのゲームを誰が休んだか(例:3:Dora)</translation>
+        <translation>個人戦でどのゲームを誰が休んだか（例：3:Dora）</translation>
     </message>
     <message>
         <source>Game %1</source>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>Points, %1 each: everybody settles with everybody</source>
-        <translation>点差(1点%1):全員が互いに精算</translation>
+        <translation>点差（1点%1）：全員が互いに精算</translation>
     </message>
     <message>
         <source>Points, %1 each: partners settle with one opponent each</source>
-        <translation>点差(1点%1):パートナーがそれぞれ相手の1人と精算</translation>
+        <translation>点差（1点%1）：パートナーがそれぞれ相手の1人と精算</translation>
     </message>
     <message>
         <source>The file of the book</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A game, a set of rules by name, or a file that has rules in it</source>
-        <translation>ゲーム、ルールの名前、またはルールの入ったファイル</translation>
+        <translation>ゲーム、規則セットの名前、または規則の入ったファイル</translation>
     </message>
     <message>
         <source>The players clockwise</source>
@@ -526,11 +526,11 @@
     </message>
     <message>
         <source>Who deals first</source>
-        <translation>最初に配る人</translation>
+        <translation>最初のディーラー</translation>
     </message>
     <message>
         <source>What to call the evening</source>
-        <translation>この会の呼び名</translation>
+        <translation>この一晩の呼び名</translation>
     </message>
     <message>
         <source>Its date, such as 2026-11-20; today without it</source>
@@ -554,15 +554,15 @@
     </message>
     <message>
         <source>Change one option of the rules</source>
-        <translation>ルールの項目を一つ変える</translation>
+        <translation>規則の設定を1つ変える</translation>
     </message>
     <message>
         <source>After each deal, or game, the dealer gets up for who waits</source>
-        <translation>1回ごと、または1ゲームごとに、配った人が待つ人と代わる</translation>
+        <translation>ディールごと、またはゲームごとに、ディーラーが待っている人と交代する</translation>
     </message>
     <message>
         <source>The same people and rules as the session before</source>
-        <translation>前のセッションと同じ人とルールで</translation>
+        <translation>前のセッションと同じ人と規則で</translation>
     </message>
     <message>
         <source>Record a deal</source>
@@ -570,11 +570,11 @@
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
-        <translation>ディールの短い書き方（N alone 5など）またはJSON。-は標準入力</translation>
+        <translation>ディールの略記（N alone 5など）またはJSON。-は標準入力</translation>
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>
-        <translation>順番でない人が配ったときの配り手</translation>
+        <translation>順番でない人が配ったときのディーラー</translation>
     </message>
     <message>
         <source>Put a forgotten deal before this one</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>The number of the deal on the sheet</source>
-        <translation>点数表でのディールの番号</translation>
+        <translation>得点表でのディールの番号</translation>
     </message>
     <message>
         <source>The reason, kept with the old value</source>
@@ -598,11 +598,11 @@
     </message>
     <message>
         <source>Undo what was written last</source>
-        <translation>最後に書いたことを取り消す</translation>
+        <translation>最後に書いたことを元に戻す</translation>
     </message>
     <message>
         <source>Redo what was undone last</source>
-        <translation>最後に取り消したことをやり直す</translation>
+        <translation>最後に元に戻したことをやり直す</translation>
     </message>
     <message>
         <source>Write a note to a session or a deal</source>
@@ -638,11 +638,11 @@
     </message>
     <message>
         <source>Who comes in plays for himself, not for who left</source>
-        <translation>入る人は、抜けた人の点を引き継がず自分の点で打つ</translation>
+        <translation>入る人は、抜けた人の点を引き継がず、自分の点数でプレイする</translation>
     </message>
     <message>
         <source>Show the score sheet of a session</source>
-        <translation>セッションの点数表を見せる</translation>
+        <translation>セッションの得点表を表示する</translation>
     </message>
     <message>
         <source>Only this deal</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Keep score through an evening, asked at a prompt</source>
-        <translation>質問に答えながら一晩の点を付ける</translation>
+        <translation>質問に答えながら一晩の得点を付ける</translation>
     </message>
     <message>
         <source>Documents to settle instead of a session; - is standard input</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>The calls in order; the dealer says who began</source>
-        <translation>言ったこと(順番どおり)。始めた人はディーラーからわかる</translation>
+        <translation>言ったこと（順番どおり）。始めた人はディーラーからわかる</translation>
     </message>
     <message>
         <source>A trick each, &quot;DA DJ DK D8&quot;; before it who led, if he did not win the one before, &quot;N: DA …&quot;</source>
@@ -754,11 +754,11 @@
     </message>
     <message>
         <source>Rules to judge by; without them those of the session in progress</source>
-        <translation>判定に使うルール。省くと進行中のセッションのもの</translation>
+        <translation>判定に使う規則。省くと進行中のセッションのもの</translation>
     </message>
     <message>
         <source>Names of the players, in the order they sit</source>
-        <translation>プレイヤーの名前(席順)</translation>
+        <translation>プレイヤーの名前（席順）</translation>
     </message>
     <message>
         <source>Who deals</source>
@@ -766,23 +766,23 @@
     </message>
     <message>
         <source>What else is known of the deal, as for the command deal</source>
-        <translation>ほかにわかっているディールの内容(書き方はコマンド deal と同じ)</translation>
+        <translation>ほかにわかっているディールの内容（書き方はコマンド deal と同じ）</translation>
     </message>
     <message>
         <source>A player&apos;s hand, as often as wanted</source>
-        <translation>プレイヤーの手札(何度でも指定できる)</translation>
+        <translation>プレイヤーの手札（何度でも指定できる）</translation>
     </message>
     <message>
         <source>Tell the deal card by card: a trick a word</source>
-        <translation>ディールを1枚ずつ伝える(1トリックが1語)</translation>
+        <translation>ディールを1枚ずつ伝える（1トリックが1語）</translation>
     </message>
     <message>
         <source>With --play: the deal as a spadille/played document</source>
-        <translation>--play とともに:spadille/played 文書としてのディール</translation>
+        <translation>--play とともに：spadille/played 文書としてのディール</translation>
     </message>
     <message>
         <source>Decide about something irregular: a misdeal, a revoke, a card shown</source>
-        <translation>反則や手違いを裁定する：配り間違い、リボーク、見えたカード</translation>
+        <translation>反則や間違いを裁定する：配り間違い、リボーク、見えたカード</translation>
     </message>
     <message>
         <source>With --post: post it although the same is posted already</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>%1 has won the evening.</source>
-        <translation>この会の勝者は%1です。</translation>
+        <translation>この一晩の勝者は%1です。</translation>
     </message>
     <message>
         <source>With --play: post the rulings on revokes that the cards prove</source>
-        <translation>--playとともに:カードが証明したリボークの裁定を記録する</translation>
+        <translation>--playとともに：カードが証明したリボークの裁定を記録する</translation>
     </message>
     <message>
         <source>Examples:
@@ -819,35 +819,35 @@ Exit status: 0 done, 1 something in a document is wrong, 2 usage,
 3 a file cannot be read or written, 4 a document of a newer version,
 5 somebody else wrote first and nothing was saved, 6 saved, but the answer
 could not be written: do not record it again.</source>
-        <translation>使用例:
+        <translation>使用例：
   spadille score evening.json      一晩のすべての得点と、その根拠の規則
   spadille score --jsonl &lt; deals   1行に1文書、答えも1行ずつ
-  spadille settle evening.json     誰が誰に払うか(支払い回数は最少)
+  spadille settle evening.json     誰が誰に払うか（支払い回数は最少）
   spadille check-sheet klaverjas/seed 1420:1388
   spadille rules list              規則セットの名前の一覧
   spadille rules diff euchre/seed euchre/boston-1888
   spadille rule KY-5.3             規則書の本文
 
-終了コード: 0 正常終了、1 文書に誤りがある、2 使い方の誤り、
+終了コード：0 正常終了、1 文書に誤りがある、2 使い方の誤り、
 3 ファイルを読み書きできない、4 新しいバージョンの文書、
 5 ほかの誰かが先に書き、何も保存されなかった、6 保存したが答えを書き出せなかった
-(もう一度記録しないこと)。</translation>
+（もう一度記録しないこと）。</translation>
     </message>
     <message>
         <source>The cards on the table, in the order of play, as SA or H10, at Kyuuri as A or 10; besides K Q J also H V B with --lang nl, R D V with --lang fr</source>
-        <translation>場のカード(出した順)、SA や H10 のように、きゅうりでは A、10 のように。K Q J のほか、--lang nl では H V B、--lang fr では R D V も</translation>
+        <translation>場のカード（出した順）、SA や H10 のように、きゅうりでは A、10 のように。K Q J のほか、--lang nl では H V B、--lang fr では R D V も</translation>
     </message>
     <message>
         <source>The deal that it is about: its number on the sheet, or &quot;play&quot; for the one that is being played</source>
-        <translation>対象のディール：シートでの番号、今のディールなら play</translation>
+        <translation>対象のディール：得点表での番号、今のディールなら play</translation>
     </message>
     <message>
         <source>Write the ruling into the session; what is ruled about the deal in play counts once that deal is entered</source>
-        <translation>裁定をセッションに書き込む。今のディールについての裁定は、そのディールを記入すると数えられます</translation>
+        <translation>裁定をセッションに書き込む。今のディールについての裁定は、そのディールを入力すると数える</translation>
     </message>
     <message>
         <source>With --deal: rule anew what rests on something corrected since, by the sheet as it is now</source>
-        <translation>--deal とともに：後で訂正されたものに基づく裁定を、現在のシートで裁定し直す</translation>
+        <translation>--deal とともに：後で訂正されたものに基づく裁定を、現在の得点表で裁定し直す</translation>
     </message>
     <message>
         <source>With --deal: leave it as it was ruled; --why says the reason</source>
@@ -855,19 +855,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>With --keep or --export: the reason</source>
-        <translation>--keep または --export とともに: その理由</translation>
+        <translation>--keep または --export とともに：その理由</translation>
     </message>
     <message>
         <source>What happened, also in plain words, then answers as KEY=VALUE: revoke who=Ann, or &quot;he took it back&quot;; what is missing is asked</source>
-        <translation>起きたこと(普通の言葉でもよい)と、続けて KEY=VALUE の形の答え：revoke who=Ann、または &quot;引っ込めた&quot;。足りないことは質問します</translation>
+        <translation>起きたこと（普通の言葉でもよい）と、続けて KEY=VALUE の形の答え：revoke who=Ann、または &quot;引っ込めた&quot;。足りないことは質問します</translation>
     </message>
     <message>
         <source>Rule by the rules of this game, instead of those of the session</source>
-        <translation>この一晩の規則ではなく、このゲームの規則で判定します</translation>
+        <translation>セッションの規則ではなく、このゲームの規則で判定する</translation>
     </message>
     <message>
         <source>Only list what can go wrong in the game, and what each is called</source>
-        <translation>ゲームで起こりうる反則とその呼び名の一覧だけを出します</translation>
+        <translation>ゲームで起こりうる反則とその呼び名の一覧だけを出す</translation>
     </message>
     <message>
         <source>Understood as:</source>
@@ -890,7 +890,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A quotation mark inside a cell has to stand twice, and the cell in quotation marks.</source>
-        <translation>セルの中の引用符は二つ重ねて書き、セル全体を引用符で囲みます。</translation>
+        <translation>セルの中の引用符は2つ重ねて書き、セル全体を引用符で囲みます。</translation>
     </message>
     <message>
         <source>There are too many columns.</source>
@@ -902,7 +902,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Two columns have this head.</source>
-        <translation>この見出しの列が二つあります。</translation>
+        <translation>この見出しの列が2つあります。</translation>
     </message>
     <message>
         <source>No column has a head like this.</source>
@@ -968,7 +968,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Also understood, at any question:</source>
         <extracomment>Heading of a list of words, each with its meaning.</extracomment>
-        <translation>どの質問でも、次の語を使えます:</translation>
+        <translation>どの質問でも、次の語を使えます：</translation>
     </message>
     <message>
         <source>This is the first question.</source>
@@ -989,11 +989,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>This deal:</source>
         <extracomment>Before the gains of everybody: &quot;This deal: Ann +4 · Bob −4&quot;.</extracomment>
-        <translation>このディール:</translation>
+        <translation>このディール：</translation>
     </message>
     <message>
         <source>Totals:</source>
-        <translation>合計:</translation>
+        <translation>合計：</translation>
     </message>
     <message>
         <source>Save?</source>
@@ -1001,11 +1001,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y saves the deal, n drops it, &lt; goes back to the last question.</source>
-        <translation>y で保存、n で破棄、&lt; で最後の質問に戻ります。</translation>
+        <translation>「はい」で保存、「いいえ」で破棄、&lt; で最後の質問に戻ります。</translation>
     </message>
     <message>
         <source>This deal cannot be scored; go back and mend it.</source>
-        <translation>このディールは得点を計算できません。戻って直してください</translation>
+        <translation>このディールは得点を計算できません。戻って直してください。</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -1038,7 +1038,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Usual players:</source>
-        <translation>いつものプレイヤー:</translation>
+        <translation>いつものプレイヤー：</translation>
     </message>
     <message>
         <source>No usual player has this number, and a number is no name.</source>
@@ -1050,7 +1050,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Seats clockwise</source>
-        <translation>席順(時計回り)</translation>
+        <translation>席順（時計回り）</translation>
     </message>
     <message>
         <source>as said</source>
@@ -1058,7 +1058,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>An empty answer keeps the seats; draw shuffles the players.</source>
-        <translation>何も入力しなければ席はこのままです。draw と入力すると、くじで決め直します。</translation>
+        <translation>何も入力しなければ席はこのままです。draw か「くじ」と入力すると、席を決め直します。</translation>
     </message>
     <message>
         <source>Who deals first</source>
@@ -1066,7 +1066,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A name, the beginning of one, or a number; draw leaves it to chance.</source>
-        <translation>名前、その書き出し、または番号を入力します。draw と入力すると、くじで決めます。</translation>
+        <translation>名前、その書き出し、または番号を入力します。draw か「くじ」と入力すると、くじで決めます。</translation>
     </message>
     <message>
         <source>%1 deals first.</source>
@@ -1079,12 +1079,12 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y begins the evening, n drops it, &lt; goes back to the last question.</source>
-        <translation>y で始め、n で取りやめ、&lt; で最後の質問に戻ります。</translation>
+        <translation>「はい」で始め、「いいえ」で取りやめ、&lt; で最後の質問に戻ります。</translation>
     </message>
     <message>
         <source>Going on where you were; &lt; goes back.</source>
         <extracomment>Before the answers that were given before the program ended.</extracomment>
-        <translation>前の続きから進みます。&lt;で戻ります。</translation>
+        <translation>前の続きから進みます。&lt; で戻ります。</translation>
     </message>
     <message>
         <source>? explains, &lt; goes back, q ends. An empty answer takes what stands in brackets, or shows what can be said.</source>
@@ -1101,21 +1101,21 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>y: it is not on the sheet yet, and the ruling counts once it is entered. n: it is the last deal on the sheet.</source>
-        <translation>はい：まだシートになく、記入すると裁定が数えられます。いいえ：シートの最後のディールです。</translation>
+        <translation>はい：まだ得点表になく、入力すると裁定を数えます。いいえ：得点表の最後のディールです。</translation>
     </message>
     <message>
         <source>Is this deal still being played, or not yet entered?</source>
         <extracomment>A question that is answered with y or n, about what is to be ruled on.</extracomment>
-        <translation>このディールはまだ続いているか、まだ記入していませんか？</translation>
+        <translation>このディールはまだ続いているか、まだ入力していませんか？</translation>
     </message>
     <message>
         <source>Rule anew, by the sheet as it is now?</source>
         <extracomment>A question that is answered with y or n, about a ruling that rests on what was corrected.</extracomment>
-        <translation>現在のシートで裁定し直しますか。</translation>
+        <translation>現在の得点表で裁定し直しますか？</translation>
     </message>
     <message>
         <source>y: what the rules say by the sheet now takes the place of the ruling. n: it stays, for a reason that you tell. q: it stays marked on the sheet.</source>
-        <translation>はい: 現在のシートに基づく規則の答えが裁定に代わります。いいえ: 理由を述べて裁定を残します。q: シートに印を付けたまま残します。</translation>
+        <translation>はい：現在の得点表に基づく規則の答えが、裁定に代わります。いいえ：理由を述べて裁定を残します。q：得点表に印を付けたまま残します。</translation>
     </message>
     <message>
         <source>Why does it stay?</source>
@@ -1205,7 +1205,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This is nobody&apos;s name, or the beginning of several.</source>
-        <translation>この名前の人がいないか、何人もの名前に当たります。</translation>
+        <translation>この名前の人がいないか、何人もの名前に当てはまります。</translation>
     </message>
     <message>
         <source>There is no open dispute of this number.</source>
@@ -1248,7 +1248,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Say which deal the ruling is about: --deal play for the one that is being played, or --deal and its number on the sheet.</source>
-        <translation>どのディールについての裁定かを示してください：今のディールなら --deal play、シートのディールなら --deal とその番号。</translation>
+        <translation>どのディールについての裁定かを示してください：今のディールなら --deal play、得点表のディールなら --deal とその番号。</translation>
     </message>
     <message>
         <source>No ruling on this deal rests on what was corrected since.</source>
@@ -1264,7 +1264,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A ruling is written into a session, under its own rules: leave out --rules, and --file unless the document names its deal.</source>
-        <translation>裁定は一晩の記録に、その規則に従って書き込まれます。--rules は外してください。--file は、文書がディールを示している場合だけ使えます。</translation>
+        <translation>裁定はセッションに、その規則に従って書き込まれます。--rules は外してください。--file は、文書がディールを示している場合だけ使えます。</translation>
     </message>
 </context>
 <context>
@@ -1295,7 +1295,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Stick the dealer: he may not pass in the second round</source>
-        <translation>スティック・ザ・ディーラー(2巡目のディーラーのパス禁止)</translation>
+        <translation>スティック・ザ・ディーラー（2巡目のディーラーのパス禁止）</translation>
     </message>
     <message>
         <source>Points that win the game</source>
@@ -1327,19 +1327,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Old American: 33 cards with the joker</source>
-        <translation>米国の古い遊び方:ジョーカー入り33枚</translation>
+        <translation>米国の古い遊び方：ジョーカー入り33枚</translation>
     </message>
     <message>
         <source>Cornish leagues: 25 cards with the joker, to 21</source>
-        <translation>コーンウォールのリーグ:ジョーカー入り25枚、21ポイント先取</translation>
+        <translation>コーンウォールのリーグ：ジョーカー入り25枚、21ポイント先取</translation>
     </message>
     <message>
         <source>The Boston laws of 1888: to 5, in rubbers</source>
-        <translation>1888年ボストン規則:5ポイント先取、ラバー制</translation>
+        <translation>1888年ボストン規則：5ポイント先取、ラバー制</translation>
     </message>
     <message>
         <source>Who made trumps</source>
-        <translation>メーカー(切札を決めた人)</translation>
+        <translation>メーカー（切札を決めた人）</translation>
     </message>
     <message>
         <source>The maker played alone</source>
@@ -1355,7 +1355,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The trump suit; no score needs it</source>
-        <translation>切札のスート(得点計算には不要)</translation>
+        <translation>切札のスート（得点計算には不要）</translation>
     </message>
     <message>
         <source>All passed in both rounds</source>
@@ -1372,11 +1372,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>%1 made a march: all %2 tricks</source>
-        <translation>%1がマーチ(%2トリックすべて)</translation>
+        <translation>%1がマーチ（%2トリックすべて）</translation>
     </message>
     <message>
         <source>%1 alone made a march: all %2 tricks</source>
-        <translation>1人プレイの%1がマーチ(%2トリックすべて)</translation>
+        <translation>1人プレイの%1がマーチ（%2トリックすべて）</translation>
     </message>
     <message>
         <source>%1 is euchred without a trick by %3</source>
@@ -1393,7 +1393,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 win the game with %2 of %3</source>
         <extracomment>%1 a side, %2 its points, %3 the target of the game.</extracomment>
-        <translation>%1が%2ポイントでゲームに勝つ(目標%3)</translation>
+        <translation>%1が%2ポイントでゲームに勝つ（目標%3）</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) above %2 do not count</source>
@@ -1464,23 +1464,23 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A game is won by the partners with more points.</source>
-        <translation>ゲームに勝つのは、点の多い側の2人です。</translation>
+        <translation>ゲームに勝つのは、ポイントの多い側の2人です。</translation>
     </message>
     <message>
         <source>Points carried over would win the next game before it begins.</source>
-        <translation>繰り越した点だけで、次のゲームが始まる前に勝ってしまいます。</translation>
+        <translation>持ち越したポイントだけで、次のゲームが始まる前に勝ってしまいます。</translation>
     </message>
     <message>
         <source>No game to %1 ends with this.</source>
-        <translation>%1ポイントのゲームがこの点数で終わることはありません。</translation>
+        <translation>%1ポイントのゲームが、この得点で終わることはありません。</translation>
     </message>
     <message>
         <source>Who has lost a game to %1 has fewer.</source>
-        <translation>%1ポイントのゲームに負けた側の点数は、これより少ないはずです。</translation>
+        <translation>%1ポイントのゲームに負けた側のポイントは、これより少ないはずです。</translation>
     </message>
     <message>
         <source>Whether the dealer must take what was ordered up</source>
-        <translation>指定された表向き札をディーラーが必ず取るかどうか</translation>
+        <translation>オーダーされた切札候補カードをディーラーが必ず取るかどうか</translation>
     </message>
     <message>
         <source>Until when a defender may say &quot;alone&quot;</source>
@@ -1488,44 +1488,44 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The maker&apos;s partner may take the hand over and play alone</source>
-        <translation>メーカーのパートナーは、引き継いで1人でプレイできる</translation>
+        <translation>メーカーのパートナーは、引き取って1人でプレイできる</translation>
     </message>
     <message>
         <source>Who makes trumps must hold a card of the suit</source>
-        <translation>切札を決める人は、そのスートの札を持っていなければならない</translation>
+        <translation>切札を決める人は、そのスートのカードを持っていなければならない</translation>
     </message>
     <message>
         <source>Dealer&apos;s partner may order up only alone</source>
-        <translation>ディーラーのパートナーは1人プレイでしか指定できない</translation>
+        <translation>ディーラーのパートナーは1人でしかオーダーできない</translation>
     </message>
     <message>
         <source>A lone maker changes a card with his partner</source>
-        <translation>1人でプレイするメーカーはパートナーと札を1枚交換する</translation>
+        <translation>1人でプレイするメーカーはパートナーとカードを1枚交換する</translation>
     </message>
     <message>
         <source>What may be done with a weak hand</source>
-        <translation>弱い手札をどうできるか</translation>
+        <translation>弱い手札の扱い</translation>
     </message>
     <message>
         <source>The dealer may give a point instead of naming a suit</source>
-        <translation>ディーラーはスートを言う代わりに1点を渡せる</translation>
+        <translation>ディーラーはスートを言う代わりに1ポイントを渡せる</translation>
     </message>
     <message>
         <source>Whether knocking may stand for the cut</source>
-        <translation>カットの代わりにノックしてよいか</translation>
+        <translation>カットの代わりに山をたたいてよいか</translation>
     </message>
     <message>
         <source>The dealer gave a point instead of naming a suit</source>
-        <translation>ディーラーがスートを言う代わりに1点を渡した</translation>
+        <translation>ディーラーがスートを言う代わりに1ポイントを渡した</translation>
     </message>
     <message>
         <source>%1 gives %2 a point instead of naming a suit</source>
         <extracomment>%1 the dealer, %2 the side that gets the point.</extracomment>
-        <translation>%1はスートを言う代わりに%2に1点を渡す</translation>
+        <translation>%1はスートを言う代わりに%2に1ポイントを渡す</translation>
     </message>
     <message>
         <source>The dealer cannot give a point here.</source>
-        <translation>ここではディーラーは点を渡せません。</translation>
+        <translation>ここではディーラーはポイントを渡せません。</translation>
     </message>
     <message>
         <source>Who deals after a misdeal</source>
@@ -1537,11 +1537,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>When the suit turned down is named</source>
-        <translation>裏返した候補のスートを言ったとき</translation>
+        <translation>裏返した切札候補カードのスートを言ったとき</translation>
     </message>
     <message>
         <source>A wrong number of cards found in play</source>
-        <translation>プレイ中に分かった枚数の違い</translation>
+        <translation>プレイ中にわかった枚数の違い</translation>
     </message>
     <message>
         <source>What a revoke costs</source>
@@ -1569,7 +1569,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Points against repeated table talk</source>
-        <translation>会話や合図をくり返したときのポイント</translation>
+        <translation>会話や合図を繰り返したときのポイント</translation>
     </message>
     <message>
         <source>A card laid is a card played</source>
@@ -1578,7 +1578,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 has the deal, so it was not dealt out of turn.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>%1は本来のディーラーなので、番は違っていません。</translation>
+        <translation>%1は本来のディーラーなので、順番は違っていません。</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1626,7 +1626,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Whose fault it is; of a claim that is denied, who is accused</source>
-        <translation>反則した人(認めない指摘では、疑われた人)</translation>
+        <translation>反則した人（認めない指摘では、疑われた人）</translation>
     </message>
     <message>
         <source>The dealer took up the turn-up and has not discarded</source>
@@ -1634,7 +1634,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Which time it is: of this side in this game, or of this dealer in a row</source>
-        <translation>何回目か(このゲームでのその側、または続けて間違えたディーラー)</translation>
+        <translation>何回目か（このゲームでのその側、または続けて間違えたディーラー）</translation>
     </message>
     <message>
         <source>How often his side has revoked</source>
@@ -1706,7 +1706,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What the opponents choose: the card exposed, or a suit that has to be led</source>
-        <translation>相手側の選択(カードをさらす、またはスートを指定する)</translation>
+        <translation>相手側の選択（カードをさらす、またはスートを指定する）</translation>
     </message>
     <message>
         <source>Anyone may ask for it until the first lead.</source>
@@ -1761,11 +1761,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>Wrong number of cards: %1</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>枚数の違い(%1)</translation>
+        <translation>枚数の違い（%1）</translation>
     </message>
     <message>
         <source>%1 dealt out of turn, and the deal stands</source>
-        <translation>番でない%1が配り、ディールは有効</translation>
+        <translation>順番でない%1が配り、ディールは有効</translation>
     </message>
     <message>
         <source>The call is void, and the auction goes back to the player whose turn it was.</source>
@@ -1794,12 +1794,12 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The suit turned down cannot be named: the player names one of the three others, or passes.</source>
-        <translation>裏返した候補のスートは選べません。ほかの3つのスートから1つを言うか、パスします。</translation>
+        <translation>裏返した切札候補カードのスートは選べません。ほかの3つのスートから1つを言うか、パスします。</translation>
     </message>
     <message>
         <source>%1 named the suit turned down and has passed by that.</source>
         <extracomment>%1 a player.</extracomment>
-        <translation>裏返した候補のスートを言った%1は、パスしたとみなします。</translation>
+        <translation>裏返した切札候補カードのスートを言った%1は、パスしたとみなします。</translation>
     </message>
     <message>
         <source>If he says which suit he meant, %1 has to pass too.</source>
@@ -2091,7 +2091,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Nobody exchanges unless the turn-up was ordered up.</source>
-        <translation>切札候補のカードが採用されなければ、誰も交換しません。</translation>
+        <translation>切札候補カードがオーダーされなければ、誰も交換しません。</translation>
     </message>
     <message>
         <source>%1 cannot have held %2, which was turned up.</source>
@@ -2103,7 +2103,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>%1: %2 more to win</source>
-        <translation>%1:勝つまであと%2</translation>
+        <translation>%1：勝つまであと%2</translation>
     </message>
     <message>
         <source>%1 cannot have taken %2: it is not among the cards.</source>
@@ -2112,11 +2112,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>24 cards, A to 9</source>
-        <translation>24枚(A〜9)</translation>
+        <translation>24枚（A〜9）</translation>
     </message>
     <message>
         <source>32 cards, A to 7</source>
-        <translation>32枚(A〜7)</translation>
+        <translation>32枚（A〜7）</translation>
     </message>
     <message>
         <source>24 cards and a joker</source>
@@ -2128,7 +2128,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>the dealer names the suit that is offered</source>
-        <translation>ディーラーが候補のスートを言う</translation>
+        <translation>ディーラーが切札の候補のスートを言う</translation>
     </message>
     <message>
         <source>the dealer is the maker</source>
@@ -2212,7 +2212,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>it is put right until the first lead</source>
-        <translation>最初のリードまでは正す</translation>
+        <translation>最初のリードまでなら正す</translation>
     </message>
     <message>
         <source>it stands once the turn-up lies there</source>
@@ -2248,11 +2248,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Boston: 3 points besides the score</source>
-        <translation>ボストン:得点とは別に3ポイント</translation>
+        <translation>ボストン：得点とは別に3ポイント</translation>
     </message>
     <message>
         <source>2 points more or 2 points less, as the others choose</source>
-        <translation>相手が選ぶ:2ポイント加算か減点</translation>
+        <translation>相手が選ぶ：2ポイント加算か減点</translation>
     </message>
     <message>
         <source>until the cards are mixed</source>
@@ -2300,7 +2300,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Here a knock stands for the cut: the deal stands.</source>
-        <translation>ここではノックがカットの代わりになり、ディールは有効です。</translation>
+        <translation>ここでは山をたたくことがカットの代わりになり、ディールは有効です。</translation>
     </message>
     <message>
         <source>The cards are gathered and shuffled, and %1 cuts.</source>
@@ -2324,31 +2324,31 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Before anybody has called, three nines or tens of this hand may be shown and exchanged for three cards that lie face down.</source>
-        <translation>誰も宣言しないうちなら、この手札の9か10を3枚見せて、伏せてあるカード3枚と交換できます。</translation>
+        <translation>誰もビッドしないうちなら、この手札の9か10を3枚見せて、伏せてあるカード3枚と交換できます。</translation>
     </message>
     <message>
         <source>Before anybody has called, this hand may be shown whole: then the same dealer deals again.</source>
-        <translation>誰も宣言しないうちなら、この手札を全部見せることができ、同じディーラーが配り直します。</translation>
+        <translation>誰もビッドしないうちなら、この手札を全部見せることができ、そのときは同じディーラーが配り直します。</translation>
     </message>
     <message>
         <source>defend alone</source>
-        <translation>1人で守る</translation>
+        <translation>相手側の1人プレイ</translation>
     </message>
     <message>
         <source>give a point</source>
-        <translation>1点を渡す</translation>
+        <translation>1ポイントを渡す</translation>
     </message>
     <message>
         <source>order up</source>
-        <translation>採用</translation>
+        <translation>オーダー</translation>
     </message>
     <message>
         <source>order up, alone</source>
-        <translation>採用して1人で</translation>
+        <translation>1人でオーダー</translation>
     </message>
     <message>
         <source>take over, alone</source>
-        <translation>引き継いで1人で</translation>
+        <translation>引き取って1人で</translation>
     </message>
     <message>
         <source>after the cut</source>
@@ -2360,7 +2360,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>before the turn-up</source>
-        <translation>カードを表にする前</translation>
+        <translation>切札候補カードを表にする前</translation>
     </message>
     <message>
         <source>let the card lie open</source>
@@ -2392,7 +2392,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>lone march</source>
-        <translation>ひとりマーチ</translation>
+        <translation>1人プレイのマーチ</translation>
     </message>
     <message>
         <source>march</source>
@@ -2400,15 +2400,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>alone</source>
-        <translation>ひとりで</translation>
+        <translation>1人で</translation>
     </message>
     <message>
         <source>gave a point</source>
-        <translation>1点を譲る</translation>
+        <translation>1ポイントを渡した</translation>
     </message>
     <message>
         <source>%1 alone against</source>
-        <translation>%1がひとりで守る</translation>
+        <translation>%1が相手側で1人プレイ</translation>
     </message>
     <message>
         <source>The maker who plays alone</source>
@@ -2476,7 +2476,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>All agree, and the hand ends: the remaining tricks are won as was claimed.</source>
-        <translation>全員が認めたので終わり、残りのトリックは主張のとおりに取られます。</translation>
+        <translation>全員が認めたので終わり、残りのトリックは言ったとおりに数えます。</translation>
     </message>
     <message>
         <source>The hand ends at once.</source>
@@ -2529,11 +2529,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Who plays alone takes the risk before he sees how the cards fall.</source>
-        <translation>一人でプレイする人は、カードの出方を見る前に危険を引き受けます。</translation>
+        <translation>1人でプレイする人は、カードの出方を見る前に危険を引き受けます。</translation>
     </message>
     <message>
         <source>Partners may tell each other nothing but their calls.</source>
-        <translation>パートナーは、コールのほかに何も伝えてはいけません。</translation>
+        <translation>パートナーは、ビッドのほかに何も伝えてはいけません。</translation>
     </message>
     <message>
         <source>A discard that was let go is final; otherwise it could be changed by what the others do.</source>
@@ -2557,7 +2557,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What is not proved must leave no mark on those who were accused.</source>
-        <translation>証明されなかったことが、指摘された側の不利になってはいけません。</translation>
+        <translation>証明されなかったことが、疑われた側の不利になってはいけません。</translation>
     </message>
     <message>
         <source>Who sees a second card of the suit and says nothing has let his chance pass.</source>
@@ -2565,7 +2565,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Faults of both sides weigh the same, and one hand is settled once.</source>
-        <translation>両方の側の反則は同じ重さで、1つのディールの始末は一度だけです。</translation>
+        <translation>両方の側の反則は同じ重さで、1つのディールを精算するのは一度だけです。</translation>
     </message>
     <message>
         <source>A lead tells the partner what one holds, so the opponents choose what makes up for it.</source>
@@ -2573,7 +2573,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A lone player has no partner to tell anything, but the lead is not his either.</source>
-        <translation>一人でプレイする人には伝えるパートナーがいませんが、リードする権利もありません。</translation>
+        <translation>1人でプレイする人には伝えるパートナーがいませんが、リードする権利もありません。</translation>
     </message>
     <message>
         <source>Who plays too early tells his partner something before it is his turn.</source>
@@ -2589,7 +2589,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A lone player has no partner who could make use of the card.</source>
-        <translation>一人でプレイする人には、そのカードを利用できるパートナーがいません。</translation>
+        <translation>1人でプレイする人には、そのカードを利用できるパートナーがいません。</translation>
     </message>
     <message>
         <source>Who sits out takes no part, so what he shows must bring his side nothing.</source>
@@ -2597,7 +2597,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Who throws in his hand against a lone player would take the march from him for which he plays.</source>
-        <translation>一人でプレイする人を相手に手札を投げ出すと、その人が狙っている全勝を奪うことになります。</translation>
+        <translation>1人でプレイする人を相手に手札を投げ出すと、その人が狙っているマーチを奪うことになります。</translation>
     </message>
     <message>
         <source>Tricks that nobody has played belong to a side only if all agree.</source>
@@ -2670,7 +2670,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The auction goes on with the next player, and a turn-up that was taken goes back.</source>
-        <translation>ビッドは次の人から続き、取った候補カードは元に戻します。</translation>
+        <translation>ビッドは次の人から続き、取った切札候補カードは元に戻します。</translation>
     </message>
     <message>
         <source>Trumps made without a trump by %1</source>
@@ -2689,7 +2689,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Or the hand ends, and %1 get the point that the dealer may give.</source>
         <extracomment>%1 a side.</extracomment>
-        <translation>または、ディールを終えて%1がディーラーの渡す1点を得ます。</translation>
+        <translation>または、ディールを終えて%1がディーラーの渡す1ポイントを得ます。</translation>
     </message>
     <message>
         <source>The hands cannot be restored, so the dealer has refused to make trumps.</source>
@@ -2707,7 +2707,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>It is undone: the turn-up goes back, and so does the card put down for it.</source>
-        <translation>やり直します。候補カードも、代わりに捨てたカードも元に戻します。</translation>
+        <translation>やり直します。切札候補カードも、代わりに捨てたカードも元に戻します。</translation>
     </message>
     <message>
         <source>Then it is done as these rules have it; %1 is the dealer.</source>
@@ -2732,7 +2732,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The lead that followed was out of turn, and is settled as such.</source>
-        <translation>その後のリードは番でないリードとして扱います。</translation>
+        <translation>その後のリードは順番でないリードとして扱います。</translation>
     </message>
     <message>
         <source>The tricks played since then stand.</source>
@@ -2812,15 +2812,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>dealt out of turn / it was not his deal / he stole the deal / the deal was skipped / somebody else should have dealt</source>
-        <translation>番でないのに配った / ディーラーでない人が配った / 配る人を間違えた / 親を間違えた</translation>
+        <translation>順番でないのに配った / ディーラーでない人が配った / 配る人を間違えた / 親を間違えた</translation>
     </message>
     <message>
         <source>A pass or call out of turn</source>
-        <translation>番でないのにビッドした</translation>
+        <translation>順番でないのにビッドした</translation>
     </message>
     <message>
         <source>he spoke before his turn in the auction / he passed too early / she ordered up out of turn / called before me / bid out of turn</source>
-        <translation>順番でないのにパスした / 早くビッドした / 先に切札を決めた / 番でないのに発言した</translation>
+        <translation>順番でないのにパスした / 早くビッドした / 先に切札を決めた / 順番でないのに発言した</translation>
     </message>
     <message>
         <source>A call after a pass</source>
@@ -2832,7 +2832,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The suit turned down was named</source>
-        <translation>裏返した候補のスートを言った</translation>
+        <translation>裏返した切札候補カードのスートを言った</translation>
     </message>
     <message>
         <source>he named the suit that was turned down / he called the same suit in the second round / named the suit of the turn-up</source>
@@ -2840,7 +2840,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The turn-up turned down too early</source>
-        <translation>候補を早まって裏返した</translation>
+        <translation>切札候補カードを早まって裏返した</translation>
     </message>
     <message>
         <source>the dealer turned the card down too soon / he flipped it over before everybody had spoken / turned it down before my turn</source>
@@ -2912,7 +2912,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A lead out of turn</source>
-        <translation>番でないのにリードした</translation>
+        <translation>順番でないのにリードした</translation>
     </message>
     <message>
         <source>he led but it was not his lead / the wrong player led / led although his partner won the trick / it was my lead</source>
@@ -2920,7 +2920,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A card played out of turn</source>
-        <translation>番でないのにカードを出した</translation>
+        <translation>順番でないのにカードを出した</translation>
     </message>
     <message>
         <source>he played before his turn / too early / it was not his turn / he played before me / he skipped somebody</source>
@@ -3044,7 +3044,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
-        <translation>どちらのトリックか / 誰が勝ったか分からない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
+        <translation>どちらのトリックか / 誰が勝ったかわからない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
     </message>
     <message>
         <source>An onlooker spoke</source>
@@ -3072,14 +3072,14 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The turn-up belongs to one hand alone, as these rules say.</source>
-        <translation>切札候補カードは、この規則どおり一人の手札にだけ入ります。</translation>
+        <translation>切札候補カードは、この規則どおり1人の手札にだけ入ります。</translation>
     </message>
 </context>
 <context>
     <name>exchange</name>
     <message>
         <source>book: everything, to be imported elsewhere (the usual); session: the deals in force, to be scored; csv: the same as a table</source>
-        <translation>book:別の帳簿に取り込める全記録（省略時）。session:有効なディールだけ（採点用）。csv:同じ内容の表</translation>
+        <translation>book：別の帳簿に取り込める全記録（省略時）。session：有効なディールだけ（採点用）。csv：同じ内容の表</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) added.</source>
@@ -3117,7 +3117,7 @@ could not be written: do not record it again.</source>
         <source>%n deal(s) do not fit the rules and are not scored.</source>
         <extracomment>Deals that came with a session although they do not fit its rules.</extracomment>
         <translation>
-            <numerusform>%n件のディールはルールに合わないため得点を計算しません。</numerusform>
+            <numerusform>%n件のディールは規則に合わないため得点を計算しません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3131,11 +3131,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>From deal %1 on other rules hold. This form has only the first rules.</source>
-        <translation>第%1ディールからルールが変わります。この形式には最初のルールしか入りません。</translation>
+        <translation>第%1ディールから規則が変わります。この形式には最初の規則しか入りません。</translation>
     </message>
     <message>
         <source>Deal %1 was dealt out of turn. This form cannot say so.</source>
-        <translation>第%1ディールは順番外の人が配りました。この形式では表せません。</translation>
+        <translation>第%1ディールは順番でない人が配りました。この形式では表せません。</translation>
     </message>
     <message>
         <source>A ruling changed deal %1. This form cannot say so.</source>
@@ -3180,7 +3180,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The rules of a table: a name or a file with rules</source>
-        <translation>表のルール。名前またはルールのファイル</translation>
+        <translation>表の規則。名前または規則のファイル</translation>
     </message>
     <message>
         <source>Who sits where, clockwise, where a table or document does not say so</source>
@@ -3196,7 +3196,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Replace the file where there is one; never a book, a backup, a link, or a file with several names</source>
-        <translation>既にあるファイルを置き換える（帳簿、バックアップ、リンク、名前が複数あるファイルは決して置き換えない）</translation>
+        <translation>すでにあるファイルを置き換える（帳簿、バックアップ、リンク、名前が複数あるファイルは決して置き換えない）</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) taken as unproven: the hash is missing, or announced totals differ.</source>
@@ -3211,7 +3211,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>These totals were announced, but by the rules they come out otherwise.</source>
-        <translation>告げられた合計ですが、ルールどおりに数えると違います。</translation>
+        <translation>告げられた合計ですが、規則どおりに数えると違います。</translation>
     </message>
     <message>
         <source>A table is no JSON: name a file for it, or leave out --json.</source>
@@ -3219,23 +3219,23 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>From deal %1 on this form counts other totals than the sheet.</source>
-        <translation>第%1ディールから、この形式の合計は点数表と異なります。</translation>
+        <translation>第%1ディールから、この形式の合計は得点表と異なります。</translation>
     </message>
     <message>
         <source>%1: %2 by this form, %3 on the sheet.</source>
         <extracomment>%1 a player or partners, %2 and %3 totals.</extracomment>
-        <translation>%1：この形式では%2、点数表では%3。</translation>
+        <translation>%1：この形式では%2、得点表では%3。</translation>
     </message>
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
-        <translation>第%1回は裁定により終了したため含まれません。この形式では、以後のディールの番号が変わり、ディーラーも変わることがあります。</translation>
+        <translation>第%1ディールは裁定により終了したため含まれません。この形式では、以後のディールの番号が変わり、ディーラーも変わることがあります。</translation>
     </message>
 </context>
 <context>
     <name>finding</name>
     <message>
         <source>The text begins with a byte order mark; save it as plain UTF-8.</source>
-        <translation>テキストの先頭にバイト順マーク(BOM)があります。BOMなしのUTF-8で保存してください。</translation>
+        <translation>テキストの先頭にバイト順マーク（BOM）があります。BOMなしのUTF-8で保存してください。</translation>
     </message>
     <message>
         <source>Nothing here says how many players there are; name them.</source>
@@ -3297,11 +3297,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The document is too large (bytes).</source>
-        <translation>文書が大きすぎます(単位はバイト)。</translation>
+        <translation>文書が大きすぎます（単位はバイト）。</translation>
     </message>
     <message>
         <source>This text is too long (bytes).</source>
-        <translation>この文字列は長すぎます(単位はバイト)。</translation>
+        <translation>この文字列は長すぎます（単位はバイト）。</translation>
     </message>
     <message>
         <source>There are too many items here.</source>
@@ -3465,12 +3465,12 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The sheet says otherwise.</source>
-        <translation>シートの記録と合いません。</translation>
+        <translation>得点表の記録と合いません。</translation>
     </message>
     <message>
         <source>A ruling on this stands on deal %1 already.</source>
         <extracomment>%1 the number of a deal.</extracomment>
-        <translation>ディール%1には、これについての裁定がすでにあります。</translation>
+        <translation>第%1ディールには、これについての裁定がすでにあります。</translation>
     </message>
     <message>
         <source>That is otherwise at the table of the session.</source>
@@ -3478,12 +3478,12 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The calls or the cards show something else.</source>
-        <translation>宣言やカードからわかることと合いません。</translation>
+        <translation>ビッドやカードからわかることと合いません。</translation>
     </message>
     <message>
         <source>%1 was told, and the calls or the cards show %2.</source>
         <extracomment>%1 and %2 players.</extracomment>
-        <translation>%1とありますが、宣言やカードによれば%2です。</translation>
+        <translation>%1とありますが、ビッドやカードによれば%2です。</translation>
     </message>
     <message>
         <source>This session is closed; it has to be reopened first.</source>
@@ -3491,7 +3491,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This session was thrown away; get it back first.</source>
-        <translation>このセッションは破棄されました。先に元に戻してください。</translation>
+        <translation>このセッションはごみ箱の中です。先に元に戻してください。</translation>
     </message>
     <message>
         <source>This session is open.</source>
@@ -3520,7 +3520,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A ruling waits for the deal in play. Enter that deal first, or undo the ruling.</source>
-        <translation>裁定が今のディールを待っています。先にそのディールを記入するか、裁定を取り消してください。</translation>
+        <translation>裁定が今のディールを待っています。先にそのディールを入力するか、裁定を元に戻してください。</translation>
     </message>
     <message>
         <source>A ruling on this was given on the deal in play already.</source>
@@ -3528,11 +3528,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A deal has a number only in a session of the book.</source>
-        <translation>ディールに番号があるのは、帳簿の一晩の中だけです。</translation>
+        <translation>ディールに番号があるのは、帳簿のセッションの中だけです。</translation>
     </message>
     <message>
         <source>A line names a clause, and what it moves adds up to nothing.</source>
-        <translation>一行には条項と、合計がゼロになる移動を書きます。</translation>
+        <translation>1行には条項と、合計が0になる増減を書きます。</translation>
     </message>
     <message>
         <source>This may be one of several things.</source>
@@ -3583,11 +3583,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Points for makers who win every trick</source>
-        <translation>メーカー側がすべてのトリックを取ったときの点数(ピット)</translation>
+        <translation>メーカー側がすべてのトリックを取ったときの点数（ピット）</translation>
     </message>
     <message>
         <source>Points for defenders who win every trick</source>
-        <translation>相手側がすべてのトリックを取ったときの点数(テーゲンピット)</translation>
+        <translation>相手側がすべてのトリックを取ったときの点数（テーゲンピット）</translation>
     </message>
     <message>
         <source>What ends a game</source>
@@ -3639,7 +3639,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Amsterdam Klaverjas as first written down</source>
-        <translation>原文書どおりのクラーフェルヤス(アムステルダム)</translation>
+        <translation>原文書どおりのクラーフェルヤス（アムステルダム）</translation>
     </message>
     <message>
         <source>The same, with 100 for a pit</source>
@@ -3647,7 +3647,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>An individual evening: three games, a new partner in each</source>
-        <translation>個人戦の一晩:パートナーを替えて3ゲーム</translation>
+        <translation>個人戦の一晩：パートナーを替えて3ゲーム</translation>
     </message>
     <message>
         <source>Three players, fifteen deals</source>
@@ -3655,11 +3655,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Utrecht: forehand has to make trumps</source>
-        <translation>ウトレヒト:フォアハンドが必ず切札を決める</translation>
+        <translation>ウトレヒト：フォアハンドが必ず切札を決める</translation>
     </message>
     <message>
         <source>Rotterdam, as at tournaments</source>
-        <translation>ロッテルダム:大会の遊び方</translation>
+        <translation>ロッテルダム：大会の遊び方</translation>
     </message>
     <message>
         <source>To 1,500 points, with 100 for a pit</source>
@@ -3667,31 +3667,31 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Who made trumps</source>
-        <translation>メーカー(切札を決めた人)</translation>
+        <translation>メーカー（切札を決めた人）</translation>
     </message>
     <message>
         <source>Card points of the makers&apos; side, the last trick&apos;s included</source>
-        <translation>メーカー側のカードの点数(最後のトリックの点も含む)</translation>
+        <translation>メーカー側のカードの点数（最後のトリックの点も含む）</translation>
     </message>
     <message>
         <source>Card points of the other side; of three, of the player on the maker&apos;s left</source>
-        <translation>相手側のカードの点数(3人ではメーカーの左隣の人)</translation>
+        <translation>相手側のカードの点数（3人ではメーカーの左隣の人）</translation>
     </message>
     <message>
         <source>Of three: card points of the player on the maker&apos;s right</source>
-        <translation>メーカーの右隣の人のカードの点数(3人のとき)</translation>
+        <translation>メーカーの右隣の人のカードの点数（3人のとき）</translation>
     </message>
     <message>
         <source>Roem claimed by the makers&apos; side, trick by trick</source>
-        <translation>メーカー側が宣言したロエム(トリックごと)</translation>
+        <translation>メーカー側が宣言したロエム（トリックごと）</translation>
     </message>
     <message>
         <source>Roem of the other side; of three, of the player on the maker&apos;s left</source>
-        <translation>相手側のロエム(3人ではメーカーの左隣の人)</translation>
+        <translation>相手側のロエム（3人ではメーカーの左隣の人）</translation>
     </message>
     <message>
         <source>Of three: roem of the player on the maker&apos;s right</source>
-        <translation>メーカーの右隣の人のロエム(3人のとき)</translation>
+        <translation>メーカーの右隣の人のロエム（3人のとき）</translation>
     </message>
     <message>
         <source>Roem is told as one sum for each side</source>
@@ -3699,7 +3699,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Tricks of the makers&apos; side; they tell a pit</source>
-        <translation>メーカー側のトリック数(ピットの判定用)</translation>
+        <translation>メーカー側のトリック数（ピットの判定用）</translation>
     </message>
     <message>
         <source>The makers concede nat without counting</source>
@@ -3707,11 +3707,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The trump suit; needed only with cards</source>
-        <translation>切札のスート(カードで報告するときだけ必要)</translation>
+        <translation>切札のスート（カードで報告するときだけ必要）</translation>
     </message>
     <message>
         <source>Who won the last trick; needed only with cards</source>
-        <translation>最後のトリックを取った人(カードで報告するときだけ必要)</translation>
+        <translation>最後のトリックを取った人（カードで報告するときだけ必要）</translation>
     </message>
     <message>
         <source>The cards that the makers&apos; side won</source>
@@ -3719,19 +3719,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The cards that the other side won; of three, the player on the maker&apos;s left</source>
-        <translation>相手側が取ったカード(3人ではメーカーの左隣の人)</translation>
+        <translation>相手側が取ったカード（3人ではメーカーの左隣の人）</translation>
     </message>
     <message>
         <source>Of three: all passed, the deal is void</source>
-        <translation>全員パスで流れたディール(3人のとき)</translation>
+        <translation>全員パスで流れたディール（3人のとき）</translation>
     </message>
     <message>
         <source>Who misses this game while a guest plays</source>
-        <translation>このゲームを休む人(代わりにゲストが入る)</translation>
+        <translation>このゲームを休む人（代わりにゲストが入る）</translation>
     </message>
     <message>
         <source>Personal points that no total of a game has, a number a player</source>
-        <translation>ゲームの合計に含まれない個人の点数(各自に1つ)</translation>
+        <translation>ゲームの合計に含まれない個人の点数（各自に1つ）</translation>
     </message>
     <message>
         <source>Who misses the game in progress</source>
@@ -3740,12 +3740,12 @@ could not be written: do not record it again.</source>
     <message>
         <source>Card points: %1 %2, the others %3</source>
         <extracomment>%1 the makers&apos; side, %2 its points, %3 those of the others.</extracomment>
-        <translation>カードの点数:%1は%2点、相手側は%3点</translation>
+        <translation>カードの点数：%1は%2点、相手側は%3点</translation>
     </message>
     <message>
         <source>Card points: the maker %1, on his left %2, on his right %3</source>
         <extracomment>The maker&apos;s, then those of the players to his left.</extracomment>
-        <translation>カードの点数:メーカー%1点、左隣から順に%2点、%3点</translation>
+        <translation>カードの点数：メーカー%1点、左隣から順に%2点、%3点</translation>
     </message>
     <message>
         <source>%1 concedes nat; nothing is counted</source>
@@ -3754,45 +3754,45 @@ could not be written: do not record it again.</source>
     <message>
         <source>Roem of %1: %2</source>
         <extracomment>%1 a side or a player, %2 marks such as &quot;I V&quot;, or a sum.</extracomment>
-        <translation>%1のロエム:%2</translation>
+        <translation>%1のロエム：%2</translation>
     </message>
     <message>
         <source>%1 make it: %2 against %3</source>
         <extracomment>%1 the makers&apos; side, %2 its total, %3 that of the others.</extracomment>
-        <translation>%1が成功:%2対%3</translation>
+        <translation>%1が成功：%2対%3</translation>
     </message>
     <message>
         <source>%1 are nat: %2 against %3, all of it moves</source>
-        <translation>%1はナット:%2対%3、点数はすべて相手側へ</translation>
+        <translation>%1はナット：%2対%3、点数はすべて相手側へ</translation>
     </message>
     <message>
         <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
-        <translation>%1はナット:%2対%3の同点、点数はすべて相手側へ</translation>
+        <translation>%1はナット：%2対%3の同点、点数はすべて相手側へ</translation>
     </message>
     <message>
         <source>%1 are nat: their roem moves too</source>
-        <translation>%1はナット:ロエムも相手側へ</translation>
+        <translation>%1はナット：ロエムも相手側へ</translation>
     </message>
     <message>
         <source>Pit: %1 won every trick, %2 more</source>
-        <translation>ピット:%1がすべてのトリックを取り、さらに%2点</translation>
+        <translation>ピット：%1がすべてのトリックを取り、さらに%2点</translation>
     </message>
     <message>
         <source>Tegenpit: %1 won every trick, %2 more</source>
-        <translation>テーゲンピット:%1がすべてのトリックを取り、さらに%2点</translation>
+        <translation>テーゲンピット：%1がすべてのトリックを取り、さらに%2点</translation>
     </message>
     <message>
         <source>%1 makes it: %2 is more than half of %3</source>
         <extracomment>%1 the maker, %2 his total, %3 the total of all three.</extracomment>
-        <translation>%1が成功:%2点は合計%3点の半分より多い</translation>
+        <translation>%1が成功：%2点は合計%3点の半分より多い</translation>
     </message>
     <message>
         <source>%1 fails: %2 is at most half of %3; the others score all of it each</source>
-        <translation>%1は失敗:%2点は合計%3点の半分以下、ほかの2人がそれぞれ合計を得点</translation>
+        <translation>%1は失敗：%2点は合計%3点の半分以下、ほかの2人がそれぞれ合計を得点</translation>
     </message>
     <message>
         <source>%1 fails: the others score all of %2 each</source>
-        <translation>%1は失敗:ほかの2人がそれぞれ合計%2点を得点</translation>
+        <translation>%1は失敗：ほかの2人がそれぞれ合計%2点を得点</translation>
     </message>
     <message>
         <source>All three passed: the cards are dealt again</source>
@@ -3801,11 +3801,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>After %1 deals: %2 to %3</source>
         <extracomment>%1 deals played, then the totals.</extracomment>
-        <translation>%1ディール終了:%2対%3</translation>
+        <translation>%1ディール終了：%2対%3</translation>
     </message>
     <message>
         <source>After %1 deals: %2, %3 and %4</source>
-        <translation>%1ディール終了:%2、%3、%4</translation>
+        <translation>%1ディール終了：%2、%3、%4</translation>
     </message>
     <message>
         <source>%1 wins the game with %2</source>
@@ -3818,7 +3818,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1ディールで%2点、得点表は%3点:残りの%4点はロエムとピット</translation>
+        <translation>%1ディールで%2点、得点表は%3点：残りの%4点はロエムとピット</translation>
     </message>
     <message>
         <source>%1 deals can add up to %2</source>
@@ -3827,7 +3827,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
         <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1ディールなら少なくとも%2点です(差は%3点)。ディールか最後のトリックの点数が抜けています。</translation>
+        <translation>%1ディールなら少なくとも%2点です（差は%3点）。ディールか最後のトリックの点数が抜けています。</translation>
     </message>
     <message>
         <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
@@ -3944,7 +3944,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Who has more points wins; if all are equal, all do.</source>
-        <translation>点の多い側が勝ち、同点なら全員の勝ちです。</translation>
+        <translation>点数の多い側が勝ち、同点なら全員の勝ちです。</translation>
     </message>
     <message>
         <source>Under these rules somebody has to make trumps.</source>
@@ -3966,7 +3966,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 win the game, %2 to %3</source>
         <extracomment>%1 a side, %2 its total, %3 that of the others.</extracomment>
-        <translation>%1の勝ち:%2対%3</translation>
+        <translation>%1の勝ち：%2対%3</translation>
     </message>
     <message>
         <source>The king and queen of trumps fall in one trick only.</source>
@@ -3990,7 +3990,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>In which packets the cards are dealt</source>
-        <translation>札を何枚ずつ配るか</translation>
+        <translation>カードを何枚ずつ配るか</translation>
     </message>
     <message>
         <source>Until when the maker may name another suit</source>
@@ -4014,7 +4014,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Points added for the revoke, written as roem</source>
-        <translation>リボークで加えるボーナス(ロエムの欄に書く)</translation>
+        <translation>リボークで加えるボーナス（ロエムの欄に書く）</translation>
     </message>
     <message>
         <source>Until when the right value may be claimed after a false claim of roem</source>
@@ -4051,7 +4051,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>When it was noticed; the last trick is only turned until the points are counted</source>
         <extracomment>The stages of KJ-8.1.</extracomment>
-        <translation>気づいた段階(最後のトリックは、点数を数え始めるまで「裏返した後」)</translation>
+        <translation>気づいた段階（最後のトリックは、点数を数え始めるまで「裏返した後」）</translation>
     </message>
     <message>
         <source>It is the last trick of the deal</source>
@@ -4095,7 +4095,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Nobody objects: all others agree, or the partner does</source>
-        <translation>異議がない(ほかの全員、またはパートナーが認めた)</translation>
+        <translation>異議がない（ほかの全員、またはパートナーが認めた）</translation>
     </message>
     <message>
         <source>Whether those who may ask for a remedy do so, or let it stand</source>
@@ -4107,7 +4107,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>How many times this deal has been dealt, this one included</source>
-        <translation>このディールを配った回数(今回も含む)</translation>
+        <translation>このディールを配った回数（今回も含む）</translation>
     </message>
     <message>
         <source>The makers are nat in it, or a side took every trick</source>
@@ -4164,7 +4164,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>In a tournament the director decides; players neither impose nor remit a penalty.</source>
-        <translation>大会では審判長が決め、プレイヤーは罰則を科すことも免じることもできません。</translation>
+        <translation>大会では審判長が決め、プレイヤーは罰を科すことも免じることもできません。</translation>
     </message>
     <message>
         <source>What %1 said does not count, and nobody is bound by it: the player whose turn it is speaks.</source>
@@ -4261,15 +4261,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Those who accused mixed the cards: the revoke counts as not proved.</source>
-        <translation>訴えた側がカードを混ぜたので、リボークは証明されなかったものとします。</translation>
+        <translation>申し立てた側がカードを混ぜたので、リボークは証明されなかったものとします。</translation>
     </message>
     <message>
         <source>The accused mixed the cards: the revoke counts as proved.</source>
-        <translation>訴えられた側がカードを混ぜたので、リボークは証明されたものとします。</translation>
+        <translation>申し立てられた側がカードを混ぜたので、リボークは証明されたものとします。</translation>
     </message>
     <message>
         <source>Nobody is innocent: more than one side has revoked.</source>
-        <translation>両方の側がリボークしたので、違反のない側がありません。</translation>
+        <translation>両方の側がリボークしたので、反則のない側がありません。</translation>
     </message>
     <message>
         <source>It is the first revoke of %1 in this game.</source>
@@ -4298,11 +4298,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The innocent side gives the deal up.</source>
-        <translation>違反のない側がディールをやめます。</translation>
+        <translation>反則のない側がディールをやめます。</translation>
     </message>
     <message>
         <source>The claim is struck; there is no penalty.</source>
-        <translation>その宣言は取り消しで、罰則はありません。</translation>
+        <translation>その宣言は取り消しで、罰はありません。</translation>
     </message>
     <message>
         <source>The right value may be claimed instead now.</source>
@@ -4417,7 +4417,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Revoke of %1: all card points go to the others</source>
         <extracomment>%1 the side, or of three the player, that revoked.</extracomment>
-        <translation>%1のリボーク:カードの点数はすべて相手側へ</translation>
+        <translation>%1のリボーク：カードの点数はすべて相手側へ</translation>
     </message>
     <message>
         <source>For the revoke of %1, written as roem</source>
@@ -4445,7 +4445,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>forehand must (Utrecht)</source>
-        <translation>フォアハンドが必ず決める(ウトレヒト)</translation>
+        <translation>フォアハンドが必ず決める（ウトレヒト）</translation>
     </message>
     <message>
         <source>second pack; then its next card</source>
@@ -4505,7 +4505,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>they change: an individual evening</source>
-        <translation>変わる(個人戦)</translation>
+        <translation>変わる（個人戦）</translation>
     </message>
     <message>
         <source>the same dealer</source>
@@ -4521,7 +4521,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Jass, as printed in the seed document</source>
-        <translation>ヤス(原文書のとおり)</translation>
+        <translation>ヤス（原文書のとおり）</translation>
     </message>
     <message>
         <source>Swiss Jass</source>
@@ -4529,11 +4529,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>in marks, such as V I</source>
-        <translation>記号(V Iなど)で</translation>
+        <translation>記号（V Iなど）で</translation>
     </message>
     <message>
         <source>in figures, such as 70</source>
-        <translation>数字(70など)で</translation>
+        <translation>数字（70など）で</translation>
     </message>
     <message>
         <source>the side that won the trick</source>
@@ -4553,7 +4553,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>until the trick is turned</source>
-        <translation>トリックを伏せるまで</translation>
+        <translation>トリックを裏返すまで</translation>
     </message>
     <message>
         <source>until the points are counted</source>
@@ -4621,7 +4621,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>the offender alone is charged</source>
-        <translation>違反した人だけの責任</translation>
+        <translation>反則した人だけの責任</translation>
     </message>
     <message>
         <source>the play stands</source>
@@ -4629,7 +4629,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>while the trick is not turned yet</source>
-        <translation>トリックを伏せるまで</translation>
+        <translation>トリックを裏返すまで</translation>
     </message>
     <message>
         <source>as long as roem may be claimed</source>
@@ -4637,7 +4637,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>the last one</source>
-        <translation>最後に伏せたトリック</translation>
+        <translation>最後に裏返したトリック</translation>
     </message>
     <message>
         <source>only the first one</source>
@@ -4645,20 +4645,20 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Utrecht, as in its club: undertrumping is a duty too</source>
-        <translation>ウトレヒト:クラブの遊び方、下の切札も出さなければならない</translation>
+        <translation>ウトレヒト：クラブの遊び方、弱い切札も出さなければならない</translation>
     </message>
     <message>
         <source>Rotterdam: the play, and nothing else</source>
-        <translation>ロッテルダム:プレイだけ</translation>
+        <translation>ロッテルダム：プレイだけ</translation>
     </message>
     <message>
         <source>%1 wins the evening with %2 points</source>
         <extracomment>%1 a player, %2 his points of all games of the evening.</extracomment>
-        <translation>%1が%2点で会の勝者となる</translation>
+        <translation>%1が%2点で一晩の勝者となる</translation>
     </message>
     <message>
         <source>%1 shares the win of the evening with %2 points</source>
-        <translation>%1が%2点で会の勝利を分ける</translation>
+        <translation>%1が%2点で一晩の勝ちを分け合う</translation>
     </message>
     <message>
         <source>%1 misses this game: %2 count for him personally</source>
@@ -4714,7 +4714,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>claimed by those who lost the trick</source>
-        <translation>トリックを取らなかった側が主張</translation>
+        <translation>トリックを取らなかった側が宣言</translation>
     </message>
     <message>
         <source>a card was led</source>
@@ -4762,7 +4762,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>the accusers mixed the cards</source>
-        <translation>訴えた側がカードを混ぜた</translation>
+        <translation>申し立てた側がカードを混ぜた</translation>
     </message>
     <message>
         <source>an older trick</source>
@@ -4778,7 +4778,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>somebody else had spoken</source>
-        <translation>他の人が発言してから</translation>
+        <translation>ほかの人が発言してから</translation>
     </message>
     <message>
         <source>too little</source>
@@ -4790,7 +4790,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>after the trick was turned</source>
-        <translation>トリックを伏せた後</translation>
+        <translation>トリックを裏返した後</translation>
     </message>
     <message>
         <source>nat</source>
@@ -4802,7 +4802,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>tegenpit</source>
-        <translation>テーヘンピット</translation>
+        <translation>テーゲンピット</translation>
     </message>
     <message>
         <source>%1 away</source>
@@ -4816,7 +4816,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>nat, uncounted</source>
-        <translation>ナット(数えず)</translation>
+        <translation>ナット（数えず）</translation>
     </message>
     <message>
         <source>last trick %1</source>
@@ -4848,15 +4848,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>third %1</source>
-        <translation>三人目%1</translation>
+        <translation>3人目%1</translation>
     </message>
     <message>
         <source>third roem %1</source>
-        <translation>三人目ロエム%1</translation>
+        <translation>3人目ロエム%1</translation>
     </message>
     <message>
         <source>by the cards won</source>
-        <translation>取った札で</translation>
+        <translation>取ったカードで</translation>
     </message>
     <message>
         <source>by card points</source>
@@ -4878,11 +4878,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>Were the %1 roem claimed</source>
         <extracomment>%1 points.</extracomment>
-        <translation>ロエムの%1点は申告されましたか</translation>
+        <translation>ロエムの%1点は宣言されましたか</translation>
     </message>
     <message>
         <source>He defends: the others made trumps</source>
-        <translation>守る側である(相手がメーカー)</translation>
+        <translation>メーカー側ではない（切札を決めたのは相手）</translation>
     </message>
     <message>
         <source>Roem that either side has claimed so far, together</source>
@@ -4890,7 +4890,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Only the makers can concede nat; who defends gives the rest up.</source>
-        <translation>ナットを認められるのはメーカー側だけです。守る側は残りを譲ります。</translation>
+        <translation>ナットを認められるのはメーカー側だけです。相手側は残りを譲ります。</translation>
     </message>
     <message>
         <source>The deal is void, and so is the roem in it.</source>
@@ -4915,7 +4915,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>There is no penalty.</source>
-        <translation>罰則はありません。</translation>
+        <translation>罰はありません。</translation>
     </message>
     <message>
         <source>The deal ends at once; nothing of it is left for %1, neither points nor roem.</source>
@@ -4968,7 +4968,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A card that all have seen tells who has it, and trumps would be chosen by that.</source>
-        <translation>全員が見たカードは持ち主が分かり、切札がそれで選ばれてしまいます。</translation>
+        <translation>全員が見たカードは持ち主がわかり、切札がそれで選ばれてしまいます。</translation>
     </message>
     <message>
         <source>With a card too many or too few the tricks and the points cannot come out.</source>
@@ -5012,11 +5012,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Nobody can tell how the deal would have gone, so those who revoked keep nothing of it.</source>
-        <translation>そのディールがどうなったかは誰にも分からないので、リボークした側には何も残りません。</translation>
+        <translation>そのディールがどうなったかは誰にもわからないので、リボークした側には何も残りません。</translation>
     </message>
     <message>
         <source>Nobody can tell how the deal would have gone, so nobody keeps it; who revokes again is not spared again.</source>
-        <translation>そのディールがどうなったかは誰にも分からないので、誰のものにもしません。もう一度リボークした人は、もう許されません。</translation>
+        <translation>そのディールがどうなったかは誰にもわからないので、誰のものにもしません。もう一度リボークした人は、もう許されません。</translation>
     </message>
     <message>
         <source>There is a second chance, and at most a third, so that the game has an end.</source>
@@ -5028,7 +5028,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>At this table a revoke is mended as far as that can be done, and nobody is punished.</source>
-        <translation>このテーブルでは、リボークはできるだけ直し、誰も罰しません。</translation>
+        <translation>この卓では、リボークはできるだけ直し、誰も罰しません。</translation>
     </message>
     <message>
         <source>A revoke is proved by the cards, so it is claimed while they are there.</source>
@@ -5044,11 +5044,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>All cards together are worth the same in every deal, so a wrong count shows itself.</source>
-        <translation>全部のカードの点はいつも同じなので、数え間違いは必ず分かります。</translation>
+        <translation>全部のカードの点はいつも同じなので、数え間違いは必ずわかります。</translation>
     </message>
     <message>
         <source>The sheet has to say what was counted; a slip of the pencil wins nobody anything.</source>
-        <translation>点数表には数えたとおりを書きます。書き間違いで誰かが得をすることはありません。</translation>
+        <translation>得点表には数えたとおりを書きます。書き間違いで誰かが得をすることはありません。</translation>
     </message>
     <message>
         <source>Remembering the cards is part of the game; proving a revoke needs the tricks.</source>
@@ -5064,7 +5064,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What is laid away is the maker&apos;s choice until the first card is led, and nobody else&apos;s to see.</source>
-        <translation>何を除けるかは、最初のリードまでメーカーが決めることで、ほかの人は見てはいけません。</translation>
+        <translation>何を捨てるかは、最初のリードまでメーカーが決めることで、ほかの人は見てはいけません。</translation>
     </message>
     <message>
         <source>“we are nat”</source>
@@ -5084,11 +5084,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Roem claimed so far: by the innocent side, of three by each other player, and then by the side at fault; a pit counts with it</source>
-        <translation>それまでに宣言したロエム:違反のない側(3人ではほかの各人)、次に違反した側。ピットのボーナスも含める</translation>
+        <translation>それまでに宣言したロエム：反則のない側（3人ではほかの各人）、次に反則した側。ピットのボーナスも含める</translation>
     </message>
     <message>
         <source>Tell one sum for the innocent side, of three one for each other player from the left; and then one for the side at fault.</source>
-        <translation>違反のない側の合計を1つ(3人では左隣から順にほかの各人に1つずつ)、続けて違反した側の合計を1つ入れてください。</translation>
+        <translation>反則のない側の合計を1つ（3人では左隣から順にほかの各人に1つずつ）、続けて反則した側の合計を1つ入れてください。</translation>
     </message>
     <message>
         <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
@@ -5105,7 +5105,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>The others&apos; roem counts for %1: %2</source>
         <extracomment>%1 a side or a player, %2 points.</extracomment>
-        <translation>ほかの人のロエムも%1のもの:%2</translation>
+        <translation>ほかの人のロエムも%1のもの：%2</translation>
     </message>
     <message>
         <source>How far the play had come when it was seen</source>
@@ -5141,7 +5141,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The lead that followed was out of turn, and is settled as such.</source>
-        <translation>その後のリードは番でないリードとして扱います。</translation>
+        <translation>その後のリードは順番でないリードとして扱います。</translation>
     </message>
     <message>
         <source>The tricks played since then stand.</source>
@@ -5224,7 +5224,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>dealt out of turn / it was not his deal / somebody was skipped in dealing / somebody else should have dealt</source>
-        <translation>番でないのに配った / 配る人を間違えた / 配る番を飛ばした / 親を間違えた</translation>
+        <translation>順番でないのに配った / 配る人を間違えた / 配る番を飛ばした / 親を間違えた</translation>
     </message>
     <message>
         <source>A suit named or a pass out of turn</source>
@@ -5232,7 +5232,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>he spoke before his turn / he passed too early / named trumps before me / forehand had not spoken</source>
-        <translation>番でないのにパスした / 先に切札を言った / 順番より早く言った / フォアハンドがまだ言っていない</translation>
+        <translation>順番でないのにパスした / 先に切札を言った / 順番より早く言った / フォアハンドがまだ言っていない</translation>
     </message>
     <message>
         <source>The wrong suit named</source>
@@ -5264,7 +5264,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>he played before his turn / too early / it was not his turn / he played before me / somebody was skipped</source>
-        <translation>番でないのに出した / 早く出した / 自分の番ではない / 飛ばされた</translation>
+        <translation>順番でないのに出した / 早く出した / 自分の番ではない / 飛ばされた</translation>
     </message>
     <message>
         <source>A card shown by mistake</source>
@@ -5392,7 +5392,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both sides say it was theirs</source>
-        <translation>どちらのトリックか / 誰が勝ったか分からない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
+        <translation>どちらのトリックか / 誰が勝ったかわからない / 取った側で意見が合わない / 覚えていない / 両方が自分のだと言う</translation>
     </message>
     <message>
         <source>An onlooker spoke</source>
@@ -5423,7 +5423,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Losses count up from 0, or points down from the limit</source>
-        <translation>数え方(0から失点を増やす、または持ち点を減らす)</translation>
+        <translation>数え方（0から失点を増やす、または持ち点を減らす）</translation>
     </message>
     <message>
         <source>How a game ends</source>
@@ -5431,7 +5431,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Deals in a game, where their number is fixed</source>
-        <translation>1ゲームのディール数(回数を決める場合)</translation>
+        <translation>1ゲームのディール数（回数を決める場合）</translation>
     </message>
     <message>
         <source>Where played cards lie</source>
@@ -5443,7 +5443,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Out on reaching the limit, or only above it</source>
-        <translation>脱落の条件(その点数に達したとき、または超えたとき)</translation>
+        <translation>脱落の条件（その点数に達したとき、または超えたとき）</translation>
     </message>
     <message>
         <source>What the others with the highest rank of the last trick get</source>
@@ -5463,7 +5463,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>With two lives a player comes back once</source>
-        <translation>ライフの数(2なら一度だけ復活できる)</translation>
+        <translation>ライフの数（2なら一度だけ復活できる）</translation>
     </message>
     <message>
         <source>Kyuuri as first written down</source>
@@ -5471,23 +5471,23 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
-        <translation>21点の持ち点を減らす数え方:子どもにもわかりやすい</translation>
+        <translation>21点の持ち点を減らす数え方：子どもにもわかりやすい</translation>
     </message>
     <message>
         <source>Ten deals and nobody goes out; the least loss wins</source>
-        <translation>10ディールで脱落なし:失点の最も少ない人が勝ち</translation>
+        <translation>10ディールで脱落なし：失点の最も少ない人が勝ち</translation>
     </message>
     <message>
         <source>Agurk: 30 points, all with the highest rank lose</source>
-        <translation>Agurk:30点で脱落、最強の数字を出した全員が失点</translation>
+        <translation>Agurk：30点で脱落、最強の数字を出した全員が失点</translation>
     </message>
     <message>
         <source>Gurka: six cards, compared with the previous card</source>
-        <translation>Gurka:手札6枚、直前のカードと比べる</translation>
+        <translation>Gurka：手札6枚、直前のカードと比べる</translation>
     </message>
     <message>
         <source>Everybody comes back once; ends when two are left</source>
-        <translation>全員が一度だけ復活できる:残り2人で終了</translation>
+        <translation>全員が一度だけ復活できる：残り2人で終了</translation>
     </message>
     <message>
         <source>Who took the last trick</source>
@@ -5507,7 +5507,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The ranks of the last trick in playing order</source>
-        <translation>最後のトリックの数字(出した順)</translation>
+        <translation>最後のトリックの数字（出した順）</translation>
     </message>
     <message>
         <source>Who is out of this game</source>
@@ -5634,7 +5634,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Whether a card out of turn stands once somebody has played after it</source>
-        <translation>番でないカードを、誰かが続けて出した後は有効とするか</translation>
+        <translation>順番でないカードを、誰かが続けて出した後は有効とするか</translation>
     </message>
     <message>
         <source>What happens to a card that was shown</source>
@@ -5811,7 +5811,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>%1: %2 to go</source>
-        <translation>%1:あと%2点</translation>
+        <translation>%1：あと%2点</translation>
     </message>
     <message>
         <source>losses, up from 0</source>
@@ -5915,7 +5915,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Only one player goes out in a deal, so more must be left.</source>
-        <translation>1ディールで抜けるのは1人だけなので、残る人がもっといるはずです。</translation>
+        <translation>1ディールで脱落するのは1人だけなので、残る人がもっといるはずです。</translation>
     </message>
     <message>
         <source>No last deal can have left these totals.</source>
@@ -5959,7 +5959,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The next deal or game has begun, so it is too late.</source>
-        <translation>次のディールかゲームが始まったので、もう遅いです。</translation>
+        <translation>次のディールかゲームが始まったので、もう遅すぎます。</translation>
     </message>
     <message>
         <source>The card goes back into the hand.</source>
@@ -5971,7 +5971,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The deal was stopped before the last trick, so it costs what the highest card does.</source>
-        <translation>最後のトリックの前に止めたので、いちばん高いカードの失点になります。</translation>
+        <translation>最後のトリックの前に止めたので、最も強いカードの点数を失います。</translation>
     </message>
     <message>
         <source>Nobody else loses or gets back anything in this deal.</source>
@@ -6083,7 +6083,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The cards say who took it: whoever played the highest, of equal ones the last, loses its value.</source>
-        <translation>カードで決まります。一番強いカード(同じなら後のもの)を出した人がその点を失います。</translation>
+        <translation>カードで決まります。一番強いカード（同じ数字なら後のもの）を出した人がその点数を失います。</translation>
     </message>
     <message>
         <source>What he named is settled as if a player had named it.</source>
@@ -6123,15 +6123,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The wrong player led</source>
-        <translation>番でない人がリードした</translation>
+        <translation>順番でない人がリードした</translation>
     </message>
     <message>
         <source>led out of turn / it was not his lead / she led but another won the trick / the wrong one began the trick</source>
-        <translation>リードする人を間違えた / 違う人がリードした / 番でないのに最初に出した</translation>
+        <translation>リードする人を間違えた / 違う人がリードした / 順番でないのに最初に出した</translation>
     </message>
     <message>
         <source>A card played out of turn</source>
-        <translation>番でないのに出した</translation>
+        <translation>順番でないのに出した</translation>
     </message>
     <message>
         <source>he played too early / it was not his turn / played before me / somebody was skipped / played in the wrong order</source>
@@ -6207,7 +6207,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
-        <translation>誰のトリックか / 誰が勝ったか分からない / 取った人で意見が合わない / 覚えていない / 二人とも自分のだと言う</translation>
+        <translation>誰のトリックか / 誰が勝ったかわからない / 取った人で意見が合わない / 覚えていない / 2人とも自分のだと言う</translation>
     </message>
     <message>
         <source>An onlooker spoke</source>
@@ -6275,15 +6275,15 @@ could not be written: do not record it again.</source>
     <message>
         <source>By the rules</source>
         <extracomment>Before a colon, and what the rulebook says of it.</extracomment>
-        <translation>ルールでは</translation>
+        <translation>規則では</translation>
     </message>
     <message>
         <source>By the rules at that time</source>
-        <translation>当時のルールでは</translation>
+        <translation>当時の規則では</translation>
     </message>
     <message>
         <source>That is what the rules say.</source>
-        <translation>ルールのとおりです。</translation>
+        <translation>規則のとおりです。</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -6306,7 +6306,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Your table has decided this before. Say --house for that, or --by-rules.</source>
-        <translation>この卓は前にこれを決めています。それを採るなら --house、ルールなら --by-rules を付けてください。</translation>
+        <translation>この卓は前にこれを決めています。それを採るなら --house、規則なら --by-rules を付けてください。</translation>
     </message>
     <message>
         <source>No house ruling answers this question.</source>
@@ -6318,11 +6318,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>--export writes one ruling: what is asked in words, or what stands on --deal.</source>
-        <translation>--export は一つの裁定を書き出します: 言葉で尋ねたもの、または --deal にあるもの。</translation>
+        <translation>--export は1つの裁定を書き出します：言葉で尋ねたもの、または --deal にあるもの。</translation>
     </message>
     <message>
         <source>No ruling on one fault alone stands on this deal.</source>
-        <translation>このディールには、一つの反則だけについての裁定がありません。</translation>
+        <translation>このディールには、1つの反則だけについての裁定がありません。</translation>
     </message>
     <message>
         <source>The house ruling is removed.</source>
@@ -6377,7 +6377,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Post what the rules say</source>
-        <translation>ルールのとおりに記録する</translation>
+        <translation>規則のとおりに記録する</translation>
     </message>
     <message>
         <source>Share this ruling</source>
@@ -6413,27 +6413,27 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>House rulings: what your table decided</source>
-        <translation>ハウス裁定: この卓で決めたこと</translation>
+        <translation>ハウス裁定：この卓で決めたこと</translation>
     </message>
     <message>
         <source>List them, of one game or of all</source>
-        <translation>一覧を出す(一つのゲームか、すべて)</translation>
+        <translation>一覧を出す（1つのゲームか、すべて）</translation>
     </message>
     <message>
         <source>Show one: question, answers, decision and reason</source>
-        <translation>一つを見せる: 問い、答え、裁定、理由</translation>
+        <translation>1つを見せる：問い、答え、裁定、理由</translation>
     </message>
     <message>
         <source>Remove one; what was posted by it stays</source>
-        <translation>一つを取り除く。それで記録したものは残る</translation>
+        <translation>1つを取り除く。それで記録したものは残る</translation>
     </message>
     <message>
         <source>Write them for another book, one a line</source>
-        <translation>ほかの帳簿のために書き出す(一行に一つ)</translation>
+        <translation>ほかの帳簿のために書き出す（1行に1つ）</translation>
     </message>
     <message>
         <source>A house ruling, as the list names it</source>
-        <translation>ハウス裁定の名前(一覧にあるとおり)</translation>
+        <translation>ハウス裁定の名前（一覧にあるとおり）</translation>
     </message>
     <message>
         <source>The file; standard output without one</source>
@@ -6445,24 +6445,24 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>With --post: what your table decided before</source>
-        <translation>--post とともに: この卓が前に決めたことを記録する</translation>
+        <translation>--post とともに：この卓が前に決めたことを記録する</translation>
     </message>
     <message>
         <source>With --post: what the rules say, whatever your table decided</source>
-        <translation>--post とともに: 卓の裁定があってもルールのほうを記録する</translation>
+        <translation>--post とともに：卓の裁定があっても規則のほうを記録する</translation>
     </message>
     <message>
         <source>Write the ruling for other tables, without names: what is asked, or what stands on --deal</source>
-        <translation>ほかの卓のために裁定を名前なしで書き出す: 今尋ねたもの、または --deal にあるもの</translation>
+        <translation>ほかの卓のために裁定を名前なしで書き出す：今尋ねたもの、または --deal にあるもの</translation>
     </message>
     <message>
         <source>y posts what your table decided, n what the rules say. What your table decided is never worked out anew.</source>
-        <translation>y は卓の裁定を、n はルールのほうを記録します。卓の裁定があとで計算し直されることはありません。</translation>
+        <translation>「はい」は卓の裁定を、「いいえ」は規則のほうを記録します。卓の裁定が後で計算し直されることはありません。</translation>
     </message>
     <message>
         <source>With --export: what the table decided instead of what the rules say: &quot;Ann +1&quot; besides the score, &quot;instead Ann +1&quot;, &quot;nothing&quot;, &quot;redeal&quot;</source>
         <extracomment>The words in quotation marks are not translated.</extracomment>
-        <translation>--export とともに: ルールの代わりに卓が決めたこと。得点に加える &quot;Ann +1&quot;、得点の代わりの &quot;instead Ann +1&quot;、&quot;nothing&quot;、&quot;redeal&quot;</translation>
+        <translation>--export とともに：規則の代わりに卓が決めたこと。得点に加える &quot;Ann +1&quot;、得点の代わりの &quot;instead Ann +1&quot;、&quot;nothing&quot;、&quot;redeal&quot;</translation>
     </message>
     <message>
         <source>--decided goes with --export, and with a question that is asked in words.</source>
@@ -6488,7 +6488,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Amounts besides the score of the deal, or with &quot;instead&quot; in its place</source>
         <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
-        <translation>その回の得点に加える数。instead を付けると得点の代わり</translation>
+        <translation>このディールの得点に加える数。instead を付けると得点の代わり</translation>
     </message>
 </context>
 <context>
@@ -6555,11 +6555,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>No vole unless the called card has been seen</source>
-        <translation>指名カードが出ていなければ、ボルにならない</translation>
+        <translation>指名されたカードが出ていなければ、ボルにならない</translation>
     </message>
     <message>
         <source>Deals of one game; 0 for no end</source>
-        <translation>1ゲームのディール数(0なら終わりを決めない)</translation>
+        <translation>1ゲームのディール数（0なら終わりを決めない）</translation>
     </message>
     <message>
         <source>What becomes of the pool at the end</source>
@@ -6599,7 +6599,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What he plays; forced: forced spadille</source>
-        <translation>コントラクト(forced は強制されたスパディーユ)</translation>
+        <translation>コントラクト（forced は強制されたスパディーユ）</translation>
     </message>
     <message>
         <source>Who held the called card</source>
@@ -6615,7 +6615,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>And Punto too: double matadors</source>
-        <translation>さらにプントも加わった(ダブル・マタドール)</translation>
+        <translation>さらにプントも加わった（ダブル・マタドール）</translation>
     </message>
     <message>
         <source>His side won the first six tricks</source>
@@ -6623,7 +6623,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>They went on after Premiers: the vole</source>
-        <translation>プレミエの後も続けた(ボルの宣言)</translation>
+        <translation>プレミエの後も続けた（ボルの宣言）</translation>
     </message>
     <message>
         <source>The ombre called his own king</source>
@@ -6631,7 +6631,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The called card was not seen in the first six tricks</source>
-        <translation>指名カードが最初の6トリックに出なかった</translation>
+        <translation>指名されたカードが最初の6トリックに出なかった</translation>
     </message>
     <message>
         <source>Tricks of the ombre himself</source>
@@ -6647,7 +6647,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The trump suit; no payment needs it</source>
-        <translation>切札のスート(支払いには不要)</translation>
+        <translation>切札のスート（支払いには不要）</translation>
     </message>
     <message>
         <source>Who is beasted for an irregularity</source>
@@ -6655,7 +6655,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Stocks of counters taken besides the first, a number a player</source>
-        <translation>最初の分のほかに取ったカウンターの組数(1人に1つ)</translation>
+        <translation>最初の分のほかに取ったカウンターの組数（1人に1つ）</translation>
     </message>
     <message>
         <source>Counters in the pool before the antes</source>
@@ -6664,15 +6664,15 @@ could not be written: do not record it again.</source>
     <message>
         <source>Antes: the pool holds %1, the unit is %2</source>
         <extracomment>%1 the pool after the antes, %2 the unit.</extracomment>
-        <translation>アンティ:プールは%1、1ユニットは%2</translation>
+        <translation>アンティ：プールは%1、1ユニットは%2</translation>
     </message>
     <message>
         <source>%1 antes for all: the pool holds %2, the unit is %3</source>
-        <translation>%1が全員分のアンティを出す:プールは%2、1ユニットは%3</translation>
+        <translation>%1が全員分のアンティを出す：プールは%2、1ユニットは%3</translation>
     </message>
     <message>
         <source>Four does not divide the pool of %1: the unit is %2</source>
-        <translation>プールの%1は4で割り切れない:1ユニットは%2</translation>
+        <translation>プールの%1は4で割り切れない：1ユニットは%2</translation>
     </message>
     <message>
         <source>For the vole everybody puts %1 into the vole pool</source>
@@ -6690,74 +6690,74 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The odd counter goes to %1</source>
-        <translation>端数の1は%1へ</translation>
+        <translation>割り切れない1ポイントは%1へ</translation>
     </message>
     <message>
         <source>The odd counter is paid by %1</source>
-        <translation>端数の1は%1が払う</translation>
+        <translation>割り切れない1ポイントは%1が払う</translation>
     </message>
     <message>
         <source>The odd counter stays in the pool</source>
-        <translation>端数の1はプールに残る</translation>
+        <translation>割り切れない1ポイントはプールに残る</translation>
     </message>
     <message numerus="yes">
         <source>Matadors of %1: %n unit(s), %3 each</source>
         <extracomment>%n units, %3 the counters that they make.</extracomment>
         <translation>
-            <numerusform>%1のマタドール:%nユニット(%3ずつ)</numerusform>
+            <numerusform>%1のマタドール：%nユニット（%3ずつ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole of %1 failed: the matadors too are paid, %n unit(s), %3 each</source>
         <translation>
-            <numerusform>ボルに失敗した%1のマタドール:%nユニットの支払い(%3ずつ)</numerusform>
+            <numerusform>ボルに失敗した%1のマタドール：%nユニットの支払い（%3ずつ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Matadors of a game that %1 lost: %n unit(s) paid, %3 each</source>
         <translation>
-            <numerusform>失敗した%1のマタドール:%nユニットの支払い(%3ずつ)</numerusform>
+            <numerusform>失敗した%1のマタドール：%nユニットの支払い（%3ずつ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Premiers of %1: %n unit(s), %3 each</source>
         <translation>
-            <numerusform>%1のプレミエ:%nユニット(%3ずつ)</numerusform>
+            <numerusform>%1のプレミエ：%nユニット（%3ずつ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 makes the vole: %n unit(s), %3 each</source>
         <translation>
-            <numerusform>%1のボルは成功:%nユニット(%3ずつ)</numerusform>
+            <numerusform>%1のボルは成功：%nユニット（%3ずつ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole of %1 fails: %n unit(s) paid, %3 each</source>
         <translation>
-            <numerusform>%1のボルは失敗:%nユニットの支払い(%3ずつ)</numerusform>
+            <numerusform>%1のボルは失敗：%nユニットの支払い（%3ずつ）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The vole that %1 bid fails: %n unit(s) paid, %3 each; the pool stays</source>
         <translation>
-            <numerusform>%1がビッドしたボルは失敗:%nユニットの支払い(%3ずつ)、プールは残す</numerusform>
+            <numerusform>%1がビッドしたボルは失敗：%nユニットの支払い（%3ずつ）、プールは残す</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Units of the lost game, paid once to all together: %n unit(s), %2</source>
         <extracomment>%n units, %2 the counters that they make, all together.</extracomment>
         <translation>
-            <numerusform>相手側に1回分だけ払う:%nユニット(%2)</numerusform>
+            <numerusform>相手側に1回分だけ払う：%nユニット（%2）</numerusform>
         </translation>
     </message>
     <message>
         <source>Remise: %1 has %2 tricks and pays %3 into the pool</source>
         <extracomment>%1 the ombre, %2 his tricks, %3 what he pays into the pool.</extracomment>
-        <translation>レミス:%1は%2トリックで、プールに%3を払う</translation>
+        <translation>レミス：%1は%2トリックで、プールに%3を払う</translation>
     </message>
     <message>
         <source>Remise: %1 and %2 have %3 tricks and pay %4 together</source>
-        <translation>レミス:%1と%2は%3トリックで、合わせて%4を払う</translation>
+        <translation>レミス：%1と%2は%3トリックで、合わせて%4を払う</translation>
     </message>
     <message>
         <source>The called partner %1 pays nothing</source>
@@ -6766,11 +6766,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each, %3 left</source>
         <extracomment>%1 the pool, %2 the share of each defender, %3 what cannot be divided.</extracomment>
-        <translation>コディーユ:相手側がプールの%1を%2ずつ取る(残り%3)</translation>
+        <translation>コディーユ：相手側がプールの%1を%2ずつ取る（残り%3）</translation>
     </message>
     <message>
         <source>Codille: the opponents divide the pool of %1: %2 each</source>
-        <translation>コディーユ:相手側がプール%1を分ける:1人%2</translation>
+        <translation>コディーユ：相手側がプールの%1を%2ずつ取る</translation>
     </message>
     <message>
         <source>%1 takes the vole pool of %2</source>
@@ -6782,19 +6782,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The opponents divide the vole pool of %1</source>
-        <translation>相手側がボルのプール%1を分ける</translation>
+        <translation>相手側がボルのプールの%1を分ける</translation>
     </message>
     <message>
         <source>%1 is beasted and pays %2 for the next deal</source>
-        <translation>%1がベートを払う:次のディールのプールに%2</translation>
+        <translation>%1がベートを払う：次のディールのプールに%2</translation>
     </message>
     <message>
         <source>The end: the pool of %1 is shared, %2 each, %3 left</source>
-        <translation>終わりに残ったプールの%1を%2ずつ取る(残り%3)</translation>
+        <translation>終わりに残ったプールの%1を%2ずつ取る（残り%3）</translation>
     </message>
     <message>
         <source>The end: the pool of %1 is shared, %2 each</source>
-        <translation>終了:プール%1を分けて1人%2</translation>
+        <translation>終わりに残ったプールの%1を%2ずつ取る</translation>
     </message>
     <message>
         <source>The pool of %1 stays where it is</source>
@@ -6811,7 +6811,7 @@ could not be written: do not record it again.</source>
         <source>%1 has no counters left and takes %3 more, %n time(s)</source>
         <extracomment>%1 a player, %n how many times, %3 the counters of one stock.</extracomment>
         <translation>
-            <numerusform>%1は持ち分を全部失い、%3枚を受け取る(%n回)</numerusform>
+            <numerusform>%1は持ち分を全部失い、%3枚を受け取る（%n回）</numerusform>
         </translation>
     </message>
     <message>
@@ -6824,7 +6824,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>An alliance has a partner, the holder of the called card; who can call nobody plays solo.</source>
-        <translation>アリアンスにはパートナー(指名されたカードの持ち主)がいます。誰も指名できなければ、ソロになります。</translation>
+        <translation>アリアンスにはパートナー（指名されたカードの持ち主）がいます。誰も指名できなければ、ソロになります。</translation>
     </message>
     <message>
         <source>%1 cannot be his own partner.</source>
@@ -6914,7 +6914,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
-        <translation>古い規則集による:損失の分担、自分のキング、厳しいボル</translation>
+        <translation>古い規則集による：損失の分担、自分のキング、厳しいボル</translation>
     </message>
     <message>
         <source>Under these rules the codille costs %1</source>
@@ -6924,13 +6924,13 @@ could not be written: do not record it again.</source>
     <message numerus="yes">
         <source>Codille: %1 has %n trick(s) and pays %3 into the pool</source>
         <translation>
-            <numerusform>コディーユ:%1は%nトリックで、プールに%3を払う</numerusform>
+            <numerusform>コディーユ：%1は%nトリックで、プールに%3を払う</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Codille: %1 and %2 have %n trick(s) and pay %4 together</source>
         <translation>
-            <numerusform>コディーユ:%1と%2は%nトリックで、2人で%4を払う</numerusform>
+            <numerusform>コディーユ：%1と%2は%nトリックで、2人で%4を払う</numerusform>
         </translation>
     </message>
     <message>
@@ -6948,11 +6948,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The ombre may ask for the king that he calls</source>
-        <translation>オンブルは呼んだキングを渡すよう求められる</translation>
+        <translation>オンブルは、指名したキングを渡すよう求めることができる</translation>
     </message>
     <message>
         <source>Who handed the called king over to the ombre</source>
-        <translation>呼ばれたキングをオンブルに渡した人</translation>
+        <translation>指名されたキングをオンブルに渡した人</translation>
     </message>
     <message>
         <source>%1 pays %2 for the king</source>
@@ -6965,7 +6965,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A king is handed over only in an alliance that was bid.</source>
-        <translation>キングが渡されるのは、宣言されたアライアンスのときだけです。</translation>
+        <translation>キングを渡すのは、ビッドしたアリアンスのときだけです。</translation>
     </message>
     <message>
         <source>An ombre who took the king plays alone.</source>
@@ -7069,7 +7069,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What he is in this deal: alone, ombre&apos;s side, opponent, or not known</source>
-        <translation>このディールでの立場(alone:1人、ombres_side:オンブル側、opponent:相手側、unknown:不明)</translation>
+        <translation>このディールでの立場（alone：1人、ombres_side：オンブル側、opponent：相手側、unknown：不明）</translation>
     </message>
     <message>
         <source>His side had its six tricks already</source>
@@ -7409,52 +7409,52 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The rulebook says nothing about this, so the table decides.</source>
-        <translation>ルールブックに書かれていないので、卓で決めます。</translation>
+        <translation>規則書に書かれていないので、卓で決めます。</translation>
     </message>
     <message>
         <source>Beast of %1 for a revoke: %2</source>
         <extracomment>%1 who pays, %2 the beast.</extracomment>
-        <translation>%1のベート(リボーク):%2</translation>
+        <translation>%1のベート（リボーク）：%2</translation>
     </message>
     <message>
         <source>Beast of %1 for playing with more than ten cards: %2</source>
-        <translation>%1のベート(10枚より多い手札でプレイ):%2</translation>
+        <translation>%1のベート（10枚より多い手札でプレイ）：%2</translation>
     </message>
     <message>
         <source>Beast of %1, who showed himself by a card: %2</source>
-        <translation>%1のベート(カードで知らせた):%2</translation>
+        <translation>%1のベート（カードで知らせた）：%2</translation>
     </message>
     <message>
         <source>Beast of %1, who held his partner back: %2</source>
-        <translation>%1のベート(パートナーを引き止めた):%2</translation>
+        <translation>%1のベート（パートナーを引き止めた）：%2</translation>
     </message>
     <message>
         <source>Beast of %1, claimed later: %2</source>
-        <translation>%1のベート(後からの請求):%2</translation>
+        <translation>%1のベート（後からの請求）：%2</translation>
     </message>
     <message>
         <source>What is left, %1, goes to the highest trumps</source>
-        <translation>残りの%1は最も高い切札の持ち主のもの</translation>
+        <translation>残りの%1は最も強い切札の持ち主へ</translation>
     </message>
     <message>
         <source>Forced spadille: whoever holds %1 is the ombre and plays an alliance.</source>
-        <translation>強制されたスパディーユ:%1を持つ人がオンブルとなり、アリアンスをプレイします。</translation>
+        <translation>強制されたスパディーユ：%1を持つ人がオンブルとなり、アリアンスをプレイします。</translation>
     </message>
     <message>
         <source>%1 won the sixth trick and decides: stop, go on, or ask the partner.</source>
-        <translation>第6トリックを取った%1が決めます。やめるか、続けるか、パートナーに聞くかです。</translation>
+        <translation>6トリック目を取った%1が決めます。終わるか、続けるか、パートナーに聞くかです。</translation>
     </message>
     <message>
         <source>%1 won the sixth trick and decides: stop, or ask the partner whether to go on.</source>
-        <translation>第6トリックを取った%1が決めます。やめるか、続けるかをパートナーに聞くかです。</translation>
+        <translation>6トリック目を取った%1が決めます。終わるか、続けるかをパートナーに聞くかです。</translation>
     </message>
     <message>
         <source>%1 has won the first six tricks and decides: stop, or go on.</source>
-        <translation>最初の6トリックを取った%1が決めます。やめるか、続けるかです。</translation>
+        <translation>最初の6トリックを取った%1が決めます。終わるか、続けるかです。</translation>
     </message>
     <message>
         <source>%1 in the pool; the unit is %2.</source>
-        <translation>プールは%1、単位は%2です。</translation>
+        <translation>プールは%1、1ユニットは%2です。</translation>
     </message>
     <message>
         <source>everybody, 1 each</source>
@@ -7522,7 +7522,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>half each, unless the ombre took fewer than 3</source>
-        <translation>半分ずつ(オンブルが3トリック未満なら1人)</translation>
+        <translation>半分ずつ（オンブルが3トリック未満なら1人）</translation>
     </message>
     <message>
         <source>to each opponent</source>
@@ -7642,11 +7642,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>asked, and stopped</source>
-        <translation>尋ねて、やめた</translation>
+        <translation>聞いて、終わった</translation>
     </message>
     <message>
         <source>asked, and went on</source>
-        <translation>尋ねて、続けた</translation>
+        <translation>聞いて、続けた</translation>
     </message>
     <message>
         <source>before a bid</source>
@@ -7658,7 +7658,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>call a card</source>
-        <translation>カードを要求する</translation>
+        <translation>カードを呼ぶ</translation>
     </message>
     <message>
         <source>went on</source>
@@ -7666,7 +7666,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>during the auction</source>
-        <translation>オークションの間</translation>
+        <translation>ビッドの間</translation>
     </message>
     <message>
         <source>during the play</source>
@@ -7690,7 +7690,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>stopped</source>
-        <translation>やめた</translation>
+        <translation>終わった</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -7702,7 +7702,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>beast</source>
-        <translation>ビート</translation>
+        <translation>ベート</translation>
     </message>
     <message>
         <source>codille</source>
@@ -7718,11 +7718,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>vole failed</source>
-        <translation>ヴォル失敗</translation>
+        <translation>ボル失敗</translation>
     </message>
     <message>
         <source>vole</source>
-        <translation>ヴォル</translation>
+        <translation>ボル</translation>
     </message>
     <message>
         <source>Alliance</source>
@@ -7738,7 +7738,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Vole</source>
-        <translation>ヴォル</translation>
+        <translation>ボル</translation>
     </message>
     <message>
         <source>alliance</source>
@@ -7746,11 +7746,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>%1 beasted</source>
-        <translation>%1がビースト</translation>
+        <translation>%1がベート</translation>
     </message>
     <message>
         <source>called card not seen</source>
-        <translation>指名札は出ていない</translation>
+        <translation>指名されたカードは出ていない</translation>
     </message>
     <message>
         <source>with punto</source>
@@ -7758,7 +7758,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>forced spadille</source>
-        <translation>強制スパディーユ</translation>
+        <translation>強制されたスパディーユ</translation>
     </message>
     <message>
         <source>king from %1</source>
@@ -7778,11 +7778,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>with %1</source>
-        <translation>相方%1</translation>
+        <translation>パートナー%1</translation>
     </message>
     <message>
         <source>opposite %1</source>
-        <translation>%1と向き合う</translation>
+        <translation>やり取りの相手%1</translation>
     </message>
     <message>
         <source>rest to %1</source>
@@ -7822,11 +7822,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The sheet counts all antes already.</source>
-        <translation>点数表では全員のアンティを数えてあります。</translation>
+        <translation>得点表では全員のアンティを数えてあります。</translation>
     </message>
     <message>
         <source>The next cards have been dealt, so it is too late.</source>
-        <translation>次のカードを配り終えたので、もう遅いです。</translation>
+        <translation>次のカードを配り終えたので、もう遅すぎます。</translation>
     </message>
     <message>
         <source>%1 is beasted; that is paid once the deal is settled.</source>
@@ -7887,7 +7887,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A bid tells the others something only if everybody keeps to the order.</source>
-        <translation>順番と高さを守ってこそ、ビッドには意味があります。</translation>
+        <translation>順番と強さを守ってこそ、ビッドには意味があります。</translation>
     </message>
     <message>
         <source>Who names a suit means to play, so it is taken for the bid that it was.</source>
@@ -7899,7 +7899,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The call decides who are partners, and once a card is led everybody plays by it.</source>
-        <translation>コールでパートナーが決まり、リードの後は全員がそれをもとにプレイしています。</translation>
+        <translation>指名でパートナーが決まり、リードの後は全員がそれをもとにプレイしています。</translation>
     </message>
     <message>
         <source>Where all pass Spadille has to play, and keeping silent must not save him from it.</source>
@@ -7915,7 +7915,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>After the play nobody can tell how the tricks would have fallen, so the beast pays for it.</source>
-        <translation>プレイの後では、トリックがどうなったか誰にも分からないので、ベートで償います。</translation>
+        <translation>プレイの後では、トリックがどうなったか誰にもわからないので、ベートで償います。</translation>
     </message>
     <message>
         <source>An earlier deal is settled, but what can be proved of it is still owed.</source>
@@ -7923,7 +7923,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The matadors have their privilege only against lower trumps; beyond that they follow like any card.</source>
-        <translation>マタドールの特権は下の切札に対してだけで、それ以外では普通のカードと同じくフォローします。</translation>
+        <translation>マタドールの特権は、より弱い切札に対してだけで、それ以外では普通のカードと同じくフォローします。</translation>
     </message>
     <message>
         <source>A card played early tells the partner something, so the other side chooses what makes up for it.</source>
@@ -7931,7 +7931,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Who the partner is comes out by the king alone; who shows it otherwise helps the ombre.</source>
-        <translation>パートナーが誰かは、キングだけで分かるものです。ほかの方法で見せれば、オンブルを助けることになります。</translation>
+        <translation>パートナーが誰かは、キングだけでわかるものです。ほかの方法で見せれば、オンブルを助けることになります。</translation>
     </message>
     <message>
         <source>A card that was seen tells the partner something; who has no partner tells nobody.</source>
@@ -7943,11 +7943,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Whether to try for the vole is each player&apos;s own risk, and nobody may press his partner.</source>
-        <translation>ヴォルを狙うかどうかは本人の危険で、パートナーをせかしてはいけません。</translation>
+        <translation>ボルを狙うかどうかは本人の危険で、パートナーをせかしてはいけません。</translation>
     </message>
     <message>
         <source>Whoever has the lead decides by himself whether they go on.</source>
-        <translation>続けるかどうかは、リードする人が一人で決めます。</translation>
+        <translation>続けるかどうかは、リードする人が1人で決めます。</translation>
     </message>
     <message>
         <source>What was played everybody remembers for himself.</source>
@@ -8044,7 +8044,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The lead that followed was out of turn, and is settled as such.</source>
-        <translation>その後のリードは番でないリードとして扱います。</translation>
+        <translation>その後のリードは順番でないリードとして扱います。</translation>
     </message>
     <message>
         <source>The tricks played since then stand.</source>
@@ -8076,7 +8076,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The trick that was named may be opened, and after the play all of them.</source>
-        <translation>名指しされたトリックを開けられます。プレイの後はすべて開けられます。</translation>
+        <translation>示されたトリックは開くことができ、プレイの後なら全部開くことができます。</translation>
     </message>
     <message>
         <source>A card faced in the deal</source>
@@ -8096,7 +8096,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Played with too many cards</source>
-        <translation>多い枚数でプレイした</translation>
+        <translation>多すぎる手札でプレイした</translation>
     </message>
     <message>
         <source>he played with eleven cards / he has a card left over / found in play that he had one too many</source>
@@ -8116,11 +8116,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>dealt out of turn / it was not his deal / dealt the wrong way round / somebody else should have dealt</source>
-        <translation>番でないのに配った / 配る人を間違えた / 逆回りに配った / 親を間違えた</translation>
+        <translation>順番でないのに配った / 配る人を間違えた / 逆回りに配った / 親を間違えた</translation>
     </message>
     <message>
         <source>A bad pack</source>
-        <translation>カードの組が悪い</translation>
+        <translation>カードの組が正しくない</translation>
     </message>
     <message>
         <source>two cards alike / two queens of hearts / a card is missing from the pack / the pack is not complete / an eight in the pack</source>
@@ -8140,7 +8140,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>he bid before his turn / he passed too early / he spoke before me in the auction</source>
-        <translation>早くビッドした / 番でないのにパスした / 先にビッドした / ビッドの順番を間違えた</translation>
+        <translation>早くビッドした / 順番でないのにパスした / 先にビッドした / ビッドの順番を間違えた</translation>
     </message>
     <message>
         <source>A bid that is not allowed</source>
@@ -8204,7 +8204,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>he led but it was not his lead / he played before his turn / too early / it was not his turn / the wrong player led</source>
-        <translation>番でないのにリードした / 早く出した / 自分の番ではない / 違う人がリードした / 番でないのに出した</translation>
+        <translation>順番でないのにリードした / 早く出した / 自分の番ではない / 違う人がリードした / 順番でないのに出した</translation>
     </message>
     <message>
         <source>The partner showed himself by a card</source>
@@ -8212,7 +8212,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>he led the called king to show who he is / the partner gave himself away with a card / led a matador out of turn</source>
-        <translation>指名されたキングで知らせた / カードでパートナーだと分かった / 番でないのにマタドールをリードした</translation>
+        <translation>指名されたキングで知らせた / カードでパートナーだとわかった / 順番でないのにマタドールをリードした</translation>
     </message>
     <message>
         <source>A card seen</source>
@@ -8332,7 +8332,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>who won the trick / we do not agree who took it / whose trick was it / nobody remembers who won / both say it was theirs</source>
-        <translation>誰のトリックか / 誰が勝ったか分からない / 取った人で意見が合わない / 覚えていない / 二人とも自分のだと言う</translation>
+        <translation>誰のトリックか / 誰が勝ったかわからない / 取った人で意見が合わない / 覚えていない / 2人とも自分のだと言う</translation>
     </message>
     <message>
         <source>An onlooker spoke</source>
@@ -8371,15 +8371,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The cards of the trick in the order they were played</source>
-        <translation>トリックのカード(出した順)</translation>
+        <translation>トリックのカード（出した順）</translation>
     </message>
     <message>
         <source>The whole hand, with the card that is asked about</source>
-        <translation>手札全部(調べるカードも含む)</translation>
+        <translation>手札全部（調べるカードも含む）</translation>
     </message>
     <message>
         <source>Cards of the hand that were seen, where the rest is unknown</source>
-        <translation>手札のうち見えたカード(残りがわからないとき)</translation>
+        <translation>手札のうち見えたカード（残りがわからないとき）</translation>
     </message>
     <message>
         <source>The card that is asked about</source>
@@ -8399,7 +8399,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What was said, call by call</source>
-        <translation>言ったこと(1つずつ順に)</translation>
+        <translation>言ったこと（1つずつ順に）</translation>
     </message>
     <message>
         <source>Who took the turn-up</source>
@@ -8411,7 +8411,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The called card; who holds it is the partner</source>
-        <translation>指名されたカード(持ち主がパートナー)</translation>
+        <translation>指名されたカード（持ち主がパートナー）</translation>
     </message>
     <message>
         <source>%1 may be played.</source>
@@ -8425,12 +8425,12 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 may be played, unless the hand holds one of these:</source>
         <extracomment>%1 a card. A list of cards follows.</extracomment>
-        <translation>次のどれかが手札になければ、%1を出せます:</translation>
+        <translation>次のどれかが手札になければ、%1を出せます：</translation>
     </message>
     <message>
         <source>May be played:</source>
         <extracomment>A list of cards follows.</extracomment>
-        <translation>出せるカード:</translation>
+        <translation>出せるカード：</translation>
     </message>
     <message>
         <source>%1 wins the trick with %2.</source>
@@ -8463,31 +8463,31 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 is to call and may say:</source>
         <extracomment>%1 a player. A list of calls follows.</extracomment>
-        <translation>%1の番です。言えること:</translation>
+        <translation>%1の番です。言えること：</translation>
     </message>
     <message>
         <source>Of these only if the hand holds a card of the suit:</source>
         <extracomment>A list of calls follows.</extracomment>
-        <translation>このうち、そのスートのカードが手札にあるときだけ言えるもの:</translation>
+        <translation>このうち、そのスートのカードが手札にあるときだけ言えるもの：</translation>
     </message>
     <message>
         <source>%1 could not say this:</source>
         <extracomment>%1 a player. The call follows.</extracomment>
-        <translation>%1はこれを言えませんでした:</translation>
+        <translation>%1はこれを言えませんでした：</translation>
     </message>
     <message>
         <source>The auction was over before this was said:</source>
         <extracomment>A call follows.</extracomment>
-        <translation>これを言う前に、ビッドは終わっていました:</translation>
+        <translation>これを言う前に、ビッドは終わっていました：</translation>
     </message>
     <message>
         <source>The auction is over:</source>
         <extracomment>A deal in short form follows: &quot;N alone&quot;.</extracomment>
-        <translation>ビッドは終わりました:</translation>
+        <translation>ビッドは終わりました：</translation>
     </message>
     <message>
         <source>The ombre may call:</source>
-        <translation>オンブルが指名できるカード:</translation>
+        <translation>オンブルが指名できるカード：</translation>
     </message>
     <message>
         <source>There is nobody to call: the ombre plays alone.</source>
@@ -8501,11 +8501,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>The proof: %1 held %2, and played it in trick %3.</source>
         <extracomment>%1 a player, %2 a card, %3 the number of a trick.</extracomment>
-        <translation>証拠:%1は%2を持っていて、%3トリック目に出しました。</translation>
+        <translation>証拠：%1は%2を持っていて、%3トリック目に出しました。</translation>
     </message>
     <message>
         <source>The proof: %1 held %2.</source>
-        <translation>証拠:%1は%2を持っていました。</translation>
+        <translation>証拠：%1は%2を持っていました。</translation>
     </message>
     <message>
         <source>No revoke: every card was lawful, and all of them were seen.</source>
@@ -8513,7 +8513,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>No revoke can be proved: not all cards were seen. These plays were lawful unless the player held one of the cards behind them:</source>
-        <translation>リボークは証明できません。見えていないカードがあります。次のプレイは、後に示すカードを持っていなければ正しいものです:</translation>
+        <translation>リボークは証明できません。見えていないカードがあります。次のプレイは、後に示すカードを持っていなければ正しいものです：</translation>
     </message>
     <message>
         <source>No revoke: what was not seen could not have forbidden any card.</source>
@@ -8522,25 +8522,25 @@ could not be written: do not record it again.</source>
     <message>
         <source>Trick %1, %2, %3:</source>
         <extracomment>%1 the number of a trick, %2 a player, %3 a card. A list of cards or players follows.</extracomment>
-        <translation>%1トリック目、%2、%3:</translation>
+        <translation>%1トリック目、%2、%3：</translation>
     </message>
     <message>
         <source>The deal comes to:</source>
         <extracomment>What the cards of a deal come to. A deal in short form follows.</extracomment>
-        <translation>このディールの結果:</translation>
+        <translation>このディールの結果：</translation>
     </message>
     <message>
         <source>What was bid, as a deal in short form without tricks, or all calls with commas between</source>
-        <translation>ビッドの内容。トリックのない短い形のディール、またはコンマで区切ったすべてのコール</translation>
+        <translation>ビッドの内容。トリックのないディールの略記、またはコンマで区切ったすべての発言</translation>
     </message>
     <message>
         <source>Trick %1, %2</source>
         <extracomment>%1 the number of a trick, %2 a player.</extracomment>
-        <translation>第%1トリック、%2</translation>
+        <translation>%1トリック目、%2</translation>
     </message>
     <message>
         <source>What the cards do not show, in the short form of a deal</source>
-        <translation>札からは分からないこと(ディールの短い形で)</translation>
+        <translation>カードからはわからないこと（ディールの略記で）</translation>
     </message>
     <message>
         <source>This counts besides the score of the deal.</source>
@@ -8553,7 +8553,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>This table ruled before:</source>
         <extracomment>A list of earlier rulings follows: when, which deal, who got what.</extracomment>
-        <translation>このテーブルの以前の裁定：</translation>
+        <translation>この卓の以前の裁定：</translation>
     </message>
     <message>
         <source>What the rules award depends on one more answer:</source>
@@ -8567,16 +8567,16 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Nobody plays this deal; %1 deals next.</source>
-        <translation>この回は誰もプレイしません。次のディーラーは%1です。</translation>
+        <translation>このディールは誰もプレイしません。次のディーラーは%1です。</translation>
     </message>
     <message>
         <source>%1 may still say:</source>
         <extracomment>%1 a player. A list of calls follows; the auction is settled without them.</extracomment>
-        <translation>%1はまだ次のように言えます:</translation>
+        <translation>%1はまだ次のように言えます：</translation>
     </message>
     <message>
         <source>Post the ruling with the deal?</source>
-        <translation>裁定もこのディールと一緒に記録しますか?</translation>
+        <translation>裁定もこのディールと一緒に記録しますか？</translation>
     </message>
     <message>
         <source>The ruling is not posted: the figures are saved as they were played. --post posts it with the deal, and &quot;ruling … --post&quot; afterwards.</source>
@@ -8589,21 +8589,21 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 revoked in trick %2 with a card that nobody saw.</source>
         <extracomment>%1 a player, %2 the number of a trick.</extracomment>
-        <translation>%1は%2トリック目に、だれも見ていないカードでリボークしました。</translation>
+        <translation>%1は%2トリック目に、誰も見ていないカードでリボークしました。</translation>
     </message>
     <message>
         <source>The proof: wherever the unseen cards lay, %1 held one of these:</source>
         <extracomment>%1 a player. A list of cards follows.</extracomment>
-        <translation>証拠:見えていないカードがどこにあったとしても、%1は次のどれかを持っていました:</translation>
+        <translation>証拠：見えていないカードがどこにあったとしても、%1は次のどれかを持っていました：</translation>
     </message>
     <message>
         <source>These plays depend on cards of the same trick that nobody saw, played by those behind them:</source>
         <extracomment>Lines like &quot;Trick 3, Ann, K♠:&quot; follow, each with a list of players.</extracomment>
-        <translation>次のプレイが正しいかどうかは、後に示すプレイヤーが同じトリックで出した、だれも見ていないカードによります:</translation>
+        <translation>次のプレイが正しいかどうかは、後に示すプレイヤーが同じトリックで出した、誰も見ていないカードによります：</translation>
     </message>
     <message>
         <source>Cards as SA, H10 or 10♥, at Kyuuri as A or 10, one or several at once; &lt; takes the last answer back, q ends. &quot;hand: Ann: SA SK&quot; or &quot;laid_away: C9&quot; says more.</source>
-        <translation>札は SA、H10、10♥ のように、きゅうりでは A、10 のように、1枚ずつでも数枚まとめてでも。&lt; で前の答えを取り消し、q で終わります。「hand: Ann: SA SK」や「laid_away: C9」でさらに伝えられます。</translation>
+        <translation>カードは SA、H10、♥10 のように、きゅうりでは A、10 のように、1枚ずつでも数枚まとめてでも。&lt; で前の答えを取り消し、q で終わります。「hand: Ann: SA SK」や「laid_away: C9」でさらに伝えられます。</translation>
     </message>
     <message>
         <source>What was ruled about this deal before is settled with it.</source>
@@ -8643,19 +8643,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>It is put right on the sheet, and all totals follow.</source>
-        <translation>点数表を直し、合計もすべてそれに従います。</translation>
+        <translation>得点表を直し、合計もすべてそれに従います。</translation>
     </message>
     <message>
         <source>What stands on the sheet stays there.</source>
-        <translation>点数表に書いてあることは、そのまま残ります。</translation>
+        <translation>得点表に書いてあることは、そのまま残ります。</translation>
     </message>
     <message>
         <source>It goes from hand to hand at the table; the sheet has it right already.</source>
-        <translation>テーブルで直接やり取りします。点数表はもう正しくなっています。</translation>
+        <translation>卓で直接やり取りします。得点表はもう正しくなっています。</translation>
     </message>
     <message>
         <source>What it does to the score is for the table to say.</source>
-        <translation>得点をどうするかは、テーブルで決めます。</translation>
+        <translation>得点をどうするかは、卓で決めます。</translation>
     </message>
     <message>
         <source>The totals are without the deal that is still to be entered.</source>
@@ -8707,7 +8707,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>passed out as dealer</source>
-        <translation>親で流れた回数</translation>
+        <translation>ディーラーで流れた回数</translation>
     </message>
     <message>
         <source>named trumps</source>
@@ -8727,7 +8727,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>tricks a contract</source>
-        <translation>メーカー時の平均トリック</translation>
+        <translation>メーカーのときの平均トリック数</translation>
     </message>
     <message>
         <source>lone hands</source>
@@ -8831,7 +8831,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>won as ombre</source>
-        <translation>オンブルでの勝ち</translation>
+        <translation>オンブルでの成功</translation>
     </message>
     <message>
         <source>remises</source>
@@ -8966,7 +8966,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>These rules concern play; a sheet cannot tell what they would have changed:</source>
         <extracomment>The names of options follow, a line each.</extracomment>
-        <translation>次はプレイの規則です。何が変わったかは点数表からは分かりません：</translation>
+        <translation>次はプレイの規則です。何が変わったかは得点表からはわかりません：</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
@@ -8978,11 +8978,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Saved, in place of the rules of this name.</source>
-        <translation>保存し、同じ名前のルールを置き換えました。</translation>
+        <translation>保存し、同じ名前のハウスルールを置き換えました。</translation>
     </message>
     <message>
         <source>Removed. Sessions played by these rules keep them.</source>
-        <translation>削除しました。このルールで行ったセッションには残ります。</translation>
+        <translation>削除しました。この規則で行ったセッションには残ります。</translation>
     </message>
     <message>
         <source>Several people are meant: write more of the name.</source>
@@ -9011,7 +9011,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Somebody is called that already; players merge makes two entries one.</source>
-        <translation>その名前の人がすでにいます。二つの項目を一つにするには players merge を使ってください。</translation>
+        <translation>その名前の人がすでにいます。2つの項目を1つにするには players merge を使ってください。</translation>
     </message>
     <message>
         <source>This person was forgotten already.</source>
@@ -9019,11 +9019,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This name means something else: a game, a set of rules or standard input.</source>
-        <translation>この名前は別のもの（ゲーム、ルールセット、標準入力）を指します。</translation>
+        <translation>この名前は別のもの（ゲーム、規則セット、標準入力）を指します。</translation>
     </message>
     <message>
         <source>The book has no rules of this name.</source>
-        <translation>その名前のルールは帳簿にありません。</translation>
+        <translation>その名前の規則は帳簿にありません。</translation>
     </message>
     <message>
         <source>A player: the name, or enough of its beginning</source>
@@ -9035,7 +9035,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Everything about this player; a line for each player without it</source>
-        <translation>このプレイヤーの詳細。省くと一人一行の一覧</translation>
+        <translation>このプレイヤーの詳細。省くと1人1行の一覧</translation>
     </message>
     <message>
         <source>A line a year or month as well</source>
@@ -9043,7 +9043,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Compare two players where both played</source>
-        <translation>二人が同席したセッションで比べる</translation>
+        <translation>2人が同席したセッションで比べる</translation>
     </message>
     <message>
         <source>Rank the players of a season, a result a session</source>
@@ -9063,7 +9063,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Two entries are one person: B goes on for A</source>
-        <translation>二つの項目を同じ人にする（AをBが引き継ぐ）</translation>
+        <translation>2つの項目を同じ人にする（AをBが引き継ぐ）</translation>
     </message>
     <message>
         <source>The entry that goes on as another</source>
@@ -9099,11 +9099,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Score a session by other rules and show what differs; nothing is written</source>
-        <translation>別のルールで採点し、違いを表示する（書き込まない）</translation>
+        <translation>別の規則で採点し、違いを表示する（書き込まない）</translation>
     </message>
     <message>
         <source>Give rules a name in this book</source>
-        <translation>ルールに名前を付けて帳簿に保存する</translation>
+        <translation>規則に名前を付けて帳簿に保存する</translation>
     </message>
     <message>
         <source>The name</source>
@@ -9111,7 +9111,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Remove rules that have a name in this book</source>
-        <translation>名前を付けたルールを帳簿から削除する</translation>
+        <translation>名前を付けた規則を帳簿から削除する</translation>
     </message>
     <message>
         <source>With a chart of the totals below</source>
@@ -9158,11 +9158,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>Deal %1 does not tell what these rules score, so figures go from the least to the most.</source>
         <extracomment>%1: number of the deal. Figures stand there as &quot;162…262&quot;.</extracomment>
-        <translation>ディール%1には、このルールで点になることが書かれていません。数字は最小から最大までを示します。</translation>
+        <translation>第%1ディールには、この規則で点になることが書かれていません。数字は最小から最大までを示します。</translation>
     </message>
     <message>
         <source>A game may have ended at another deal: from there on nobody knows.</source>
-        <translation>ゲームが別のディールで終わったかもしれず、その先は分かりません。</translation>
+        <translation>ゲームが別のディールで終わったかもしれず、その先はわかりません。</translation>
     </message>
     <message>
         <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
@@ -9175,7 +9175,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Deal %1: %2 would have revoked in trick %3 with %4, having:</source>
         <extracomment>%1: number of the deal; %2: player; %3: number of the trick; %4: card. What he held follows.</extracomment>
-        <translation>第%1回：%2は第%3トリックで次を持ちながら%4を出しており、リボークになります:</translation>
+        <translation>第%1ディール：%2は%3トリック目に、次のカードを持ちながら%4を出しており、リボークになります：</translation>
     </message>
     <message>
         <source>illegal cards paid for</source>
@@ -9251,7 +9251,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This book is of an older version of Spadille and cannot be brought up to date here: it can only be read.</source>
-        <translation>この帳簿は古い版のSpadilleのもので、書き込めない場所にあるため、新しい形に直せません。</translation>
+        <translation>この帳簿は古いバージョンのSpadilleのもので、書き込めない場所にあるため、新しい形に直せません。</translation>
     </message>
     <message>
         <source>The book can be read, but not written; what was recorded last is not shown.</source>
@@ -9281,39 +9281,39 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This version of the program does not take the beginning of this session.</source>
-        <translation>この版のプログラムは、このセッションの始まりを受け付けません。</translation>
+        <translation>このバージョンのプログラムは、このセッションの始まりを受け付けません。</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program does not take it.</source>
         <extracomment>%1 the number of a deal.</extracomment>
-        <translation>第%1回：この版のプログラムはこのディールを受け付けません。</translation>
+        <translation>第%1ディール：このバージョンのプログラムはこのディールを受け付けません。</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: %2 had %3, now %4.</source>
         <extracomment>%1 the number of a deal, %2 a player or partners, %3 and %4 totals.</extracomment>
-        <translation>第%1回：この版のプログラムでは計算が変わります。%2は%3でしたが、今は%4です。</translation>
+        <translation>第%1ディール：このバージョンのプログラムでは計算が変わります。%2は%3でしたが、今は%4です。</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: the pool had %2, now %3.</source>
         <extracomment>%1 the number of a deal, %2 and %3 what was in the pool.</extracomment>
-        <translation>第%1回：この版のプログラムでは計算が変わります。プールは%2でしたが、今は%3です。</translation>
+        <translation>第%1ディール：このバージョンのプログラムでは計算が変わります。プールは%2でしたが、今は%3です。</translation>
     </message>
     <message>
         <source>Deal %1: this version of the program counts otherwise: the vole pool had %2, now %3.</source>
-        <translation>第%1回：この版のプログラムでは計算が変わります。ボルのプールは%2でしたが、今は%3です。</translation>
+        <translation>第%1ディール：このバージョンのプログラムでは計算が変わります。ボルのプールは%2でしたが、今は%3です。</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: %2 had %3, and has %4 without it.</source>
         <extracomment>%1 the number of a deal, %2 a player or partners, %3 the total that was announced, %4 the total as it is counted now.</extracomment>
-        <translation>第%1回：これより前の記録が失われています。%2は%3でしたが、失われた分を除くと%4です。</translation>
+        <translation>第%1ディール：これより前の記録が失われています。%2は%3でしたが、失われた分を除くと%4です。</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: the pool had %2, and has %3 without it.</source>
-        <translation>第%1回：これより前の記録が失われています。プールは%2でしたが、失われた分を除くと%3です。</translation>
+        <translation>第%1ディール：これより前の記録が失われています。プールは%2でしたが、失われた分を除くと%3です。</translation>
     </message>
     <message>
         <source>Deal %1: something before it is lost: the vole pool had %2, and has %3 without it.</source>
-        <translation>第%1回：これより前の記録が失われています。ボルのプールは%2でしたが、失われた分を除くと%3です。</translation>
+        <translation>第%1ディール：これより前の記録が失われています。ボルのプールは%2でしたが、失われた分を除くと%3です。</translation>
     </message>
     <message>
         <source>Sessions looked at: %1. Events: %2.</source>
@@ -9350,17 +9350,17 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
-        <translation>このセッションの始まりの記録が失われました。プレーヤーとルールは推測です。確かめて、spadille opening で訂正してください。</translation>
+        <translation>このセッションの始まりの記録が失われました。プレイヤーと規則は推測です。確かめて、spadille opening で訂正してください。</translation>
     </message>
     <message>
         <source>Event %1 is lost: it came after deal %2.</source>
         <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
-        <translation>記録%1は失われました（第%2回の後）。</translation>
+        <translation>記録%1は失われました（第%2ディールの後）。</translation>
     </message>
     <message>
         <source>Deal %1 (event %2) is perhaps not what was written.</source>
         <extracomment>%1 the number of a deal, %2 of an event.</extracomment>
-        <translation>第%1回（記録%2）は、書かれたとおりではないかもしれません。</translation>
+        <translation>第%1ディール（記録%2）は、書かれたとおりではないかもしれません。</translation>
     </message>
     <message>
         <source>Event %1 is perhaps not what was written.</source>
@@ -9446,7 +9446,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>This book has more than one name (hard links, or it was mounted by itself): two programs could open it by different names and spoil it. Keep one name.</source>
         <extracomment>Hard links: two names for one file.</extracomment>
-        <translation>この帳簿には名前が複数あります（ハードリンク、または単独でマウント）。二つのプログラムが別々の名前で開いて壊すおそれがあります。名前を一つだけ残してください。</translation>
+        <translation>この帳簿には名前が複数あります（ハードリンク、または単独でマウント）。2つのプログラムが別々の名前で開いて壊すおそれがあります。名前を1つだけ残してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) that were announced are missing.</source>
@@ -9470,7 +9470,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The book lies on a disk of another machine, where locks cannot be relied on: open it with one program at a time, or keep it on a disk of this machine.</source>
-        <translation>帳簿は別のコンピューターのディスクにあり、そこではロックが当てになりません。一度に一つのプログラムだけで開くか、このコンピューターのディスクに置いてください。</translation>
+        <translation>帳簿は別のコンピューターのディスクにあり、そこではロックが当てになりません。一度に1つのプログラムだけで開くか、このコンピューターのディスクに置いてください。</translation>
     </message>
     <message>
         <source>This part of the book is missing</source>
@@ -9488,7 +9488,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Nobody knows any more what this player is called</source>
         <extracomment>Somebody&apos;s id stands beside it.</extracomment>
-        <translation>このプレイヤーの名前はもう分かりません</translation>
+        <translation>このプレイヤーの名前はもうわかりません</translation>
     </message>
     <message>
         <source>This name is perhaps not what was written</source>
@@ -9543,7 +9543,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>claim it</source>
-        <translation>要求する</translation>
+        <translation>求める</translation>
     </message>
     <message>
         <source>too late to mend</source>
@@ -9587,7 +9587,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>claimed, not looked at yet</source>
-        <translation>主張のみ、未確認</translation>
+        <translation>指摘だけで、まだ確かめていない</translation>
     </message>
     <message>
         <source>proved</source>
@@ -9617,7 +9617,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What no rule names is settled by all together, and by nobody alone.</source>
-        <translation>規則にないことは、誰か一人ではなく、全員で決めます。</translation>
+        <translation>規則にないことは、誰か1人ではなく、全員で決めます。</translation>
     </message>
     <message>
         <source>a fault or an error</source>
@@ -9694,7 +9694,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This book was written by a newer version of Spadille.</source>
-        <translation>この帳簿は新しい版のSpadilleで書かれています。</translation>
+        <translation>この帳簿は新しいバージョンのSpadilleで書かれています。</translation>
     </message>
     <message>
         <source>There is no book yet. Try spadille new.</source>
@@ -9747,11 +9747,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The lock beside the book (.lock) cannot be opened: whoever writes in the book must be able to write that file as well.</source>
-        <translation>帳簿の横のロック(.lock)を開けません。帳簿に書き込む人は、そのファイルにも書き込める必要があります。</translation>
+        <translation>帳簿の横のロック（.lock）を開けません。帳簿に書き込む人は、そのファイルにも書き込める必要があります。</translation>
     </message>
     <message>
         <source>This is not replaced: it is a book or belongs to one, a backup, a link, or no file with one name.</source>
-        <translation>これは置き換えません。帳簿かその一部、バックアップ、リンク、または名前が一つだけのファイルではないものです。</translation>
+        <translation>これは置き換えません。帳簿かその一部、バックアップ、リンク、または名前が1つだけのファイルではないものです。</translation>
     </message>
     <message numerus="yes">
         <source>Session %1 breaks off: the last %n event(s) of it are missing.</source>
@@ -9773,7 +9773,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>alone</source>
-        <translation>ひとりで</translation>
+        <translation>1人で</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9785,11 +9785,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>called card not seen</source>
-        <translation>指名札は出ていない</translation>
+        <translation>指名されたカードは出ていない</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation>回</translation>
+        <translation>ディール</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -9797,19 +9797,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Correct deal %1</source>
-        <translation>第%1回を訂正</translation>
+        <translation>第%1ディールを訂正</translation>
     </message>
     <message>
         <source>Card points: count one side, the other follows</source>
-        <translation>カード点:片方を数えれば、もう片方も決まります</translation>
+        <translation>カードの点数：一方を数えれば、もう一方も決まります</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation>第%1回</translation>
+        <translation>第%1ディール</translation>
     </message>
     <message>
         <source>Deal %1 of %2</source>
-        <translation>第%1回(全%2回)</translation>
+        <translation>第%1ディール（全%2ディール）</translation>
     </message>
     <message>
         <source>deals</source>
@@ -9822,7 +9822,7 @@ could not be written: do not record it again.</source>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n回</numerusform>
+            <numerusform>%nディール</numerusform>
         </translation>
     </message>
     <message>
@@ -9851,7 +9851,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Enter the deal</source>
-        <translation>結果を入力</translation>
+        <translation>ディールを入力</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -9913,11 +9913,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>%1 matched it</source>
-        <translation>%1が同じ札</translation>
+        <translation>%1が同じ数字</translation>
     </message>
     <message>
         <source>Whoever played the same rank is marked with = first; the rank saves the deal.</source>
-        <translation>同じ数字を出した人は先に「=」を押します。札を押すと記録されます。</translation>
+        <translation>同じ数字を出した人の「=」を先にタップします。数字をタップすると保存されます。</translation>
     </message>
     <message>
         <source>More</source>
@@ -9941,11 +9941,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>nat, not counted</source>
-        <translation>ナット(数えない)</translation>
+        <translation>ナット（数えない）</translation>
     </message>
     <message>
         <source>New session</source>
-        <translation>新しい会</translation>
+        <translation>新しいセッション</translation>
     </message>
     <message>
         <source>Somebody new</source>
@@ -9957,7 +9957,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>One tap here saves the deal. Undo stays on the screen for ten seconds.</source>
-        <translation>ここを1回押すと記録されます。10秒間は取り消せます。</translation>
+        <translation>ここを1回タップすると保存されます。10秒間は元に戻せます。</translation>
     </message>
     <message>
         <source>the others</source>
@@ -10001,11 +10001,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>ルールブック</translation>
+        <translation>規則書</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>ルール</translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -10013,19 +10013,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Save</source>
-        <translation>記録</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save the correction</source>
-        <translation>訂正を記録</translation>
+        <translation>訂正を保存</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>ルールを探す</translation>
+        <translation>規則を検索</translation>
     </message>
     <message>
         <source>Who sits where, clockwise</source>
-        <translation>席順(時計回り)</translation>
+        <translation>席順（時計回り）</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -10037,19 +10037,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Settled</source>
-        <translation>解決</translation>
+        <translation>決着</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation>記録紙</translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Strike out</source>
-        <translation>抹消</translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Struck out</source>
-        <translation>抹消済み</translation>
+        <translation>取り消し済み</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
@@ -10057,11 +10057,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A tap on a deal explains its figures.</source>
-        <translation>回を押すと、点の内訳が出ます。</translation>
+        <translation>ディールをタップすると、得点の内訳が出ます。</translation>
     </message>
     <message>
         <source>again: alone</source>
-        <translation>もう一度:ひとりで</translation>
+        <translation>もう一度：1人で</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -10109,35 +10109,35 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation>取り消す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>went on after six</source>
-        <translation>6つの後も続けた</translation>
+        <translation>6トリックの後も続けた</translation>
     </message>
     <message>
         <source>With which card?</source>
-        <translation>その札は?</translation>
+        <translation>どのカード？</translation>
     </message>
     <message>
         <source>Which cards, in turn?</source>
-        <translation>出した順の札は?</translation>
+        <translation>出した順に、どのカード？</translation>
     </message>
     <message>
         <source>Who led to the last trick?</source>
-        <translation>最後のトリックをリードしたのは?</translation>
+        <translation>最後のトリックをリードしたのは？</translation>
     </message>
     <message>
         <source>Who made trumps?</source>
-        <translation>切札を決めたのは?</translation>
+        <translation>切札を決めたのは？</translation>
     </message>
     <message>
         <source>Who took the last trick?</source>
-        <translation>最後のトリックを取ったのは?</translation>
+        <translation>最後のトリックを取ったのは？</translation>
     </message>
     <message>
         <source>Deal %1: why?</source>
-        <translation>第%1回の内訳</translation>
+        <translation>第%1ディールの内訳</translation>
     </message>
     <message>
         <source>wins the game</source>
@@ -10197,19 +10197,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The deal after</source>
-        <translation>次の回</translation>
+        <translation>次のディール</translation>
     </message>
     <message>
         <source>The deal before</source>
-        <translation>前の回</translation>
+        <translation>前のディール</translation>
     </message>
     <message>
         <source>Touch the chart, or use the arrow keys: the deal is told here.</source>
-        <translation>グラフに触れるか矢印キーを使うと、その回の内容がここに出ます。</translation>
+        <translation>グラフに触れるか矢印キーを使うと、そのディールの内容がここに出ます。</translation>
     </message>
     <message>
         <source>What a missed session counts</source>
-        <translation>欠席した回の点</translation>
+        <translation>欠席したセッションの点</translation>
     </message>
     <message>
         <source>all</source>
@@ -10221,7 +10221,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>How many sessions count for everybody, the best ones</source>
-        <translation>数える回数(それぞれの最良の結果)</translation>
+        <translation>数える回数（それぞれの最良の結果）</translation>
     </message>
     <message>
         <source>Compared with</source>
@@ -10233,19 +10233,19 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Less: %1</source>
-        <translation>減らす:%1</translation>
+        <translation>減らす：%1</translation>
     </message>
     <message>
         <source>More: %1</source>
-        <translation>増やす:%1</translation>
+        <translation>増やす：%1</translation>
     </message>
     <message>
         <source>This evening could not be scored.</source>
-        <translation>この晩は計算できませんでした。</translation>
+        <translation>この一晩は計算できませんでした。</translation>
     </message>
     <message>
         <source>Another stake</source>
-        <translation>ほかの値</translation>
+        <translation>ほかの値打ち</translation>
     </message>
     <message>
         <source>%1 pays %2 %3</source>
@@ -10269,7 +10269,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A point or counter is worth</source>
-        <translation>1点(1枚)の値</translation>
+        <translation>1点（1枚）の値打ち</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -10277,7 +10277,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Which evenings</source>
-        <translation>どの晩を数えるか</translation>
+        <translation>どの一晩を数えるか</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -10285,7 +10285,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Whose figures: everybody’s, or tap a name</source>
-        <translation>誰の成績か:全員、または名前をタップ</translation>
+        <translation>誰の成績か：全員、または名前をタップ</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -10301,11 +10301,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Begin with</source>
-        <translation>もとにするルール</translation>
+        <translation>もとにする規則</translation>
     </message>
     <message>
         <source>The book</source>
-        <translation>記録帳</translation>
+        <translation>帳簿</translation>
     </message>
     <message>
         <source>backups, check, trash</source>
@@ -10313,11 +10313,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What if these rules had counted?</source>
-        <translation>このルールだったら?</translation>
+        <translation>この規則だったら？</translation>
     </message>
     <message>
         <source>The book of %1 is back.</source>
-        <translation>%1の記録帳に戻りました。</translation>
+        <translation>%1の帳簿に戻りました。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10329,7 +10329,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>instead of: %1</source>
-        <translation>元の値:%1</translation>
+        <translation>元の値：%1</translation>
     </message>
     <message>
         <source>Make lists and statistics anew</source>
@@ -10359,7 +10359,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Other rules</source>
-        <translation>別のルールなら</translation>
+        <translation>別の規則なら</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10367,11 +10367,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This takes the place of the book as it is now, which is put aside. Tap again.</source>
-        <translation>今の記録帳に置き換わり、今のものは脇に移されます。もう一度タップ。</translation>
+        <translation>今の帳簿に置き換わり、今のものは脇に移されます。もう一度タップ。</translation>
     </message>
     <message>
         <source>Name of these rules</source>
-        <translation>このルールの名前</translation>
+        <translation>この規則の名前</translation>
     </message>
     <message>
         <source>Save as house rules</source>
@@ -10389,15 +10389,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>捨てる</translation>
+        <translation>ごみ箱に入れる</translation>
     </message>
     <message>
         <source>Thrown away</source>
-        <translation>捨てたもの</translation>
+        <translation>ごみ箱</translation>
     </message>
     <message>
         <source>Nothing was thrown away.</source>
-        <translation>捨てたものはありません。</translation>
+        <translation>ごみ箱は空です。</translation>
     </message>
     <message>
         <source>A tap gets a session back.</source>
@@ -10417,11 +10417,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Auction</source>
-        <translation>オークション</translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Nobody has called yet.</source>
-        <translation>まだ誰も宣言していません。</translation>
+        <translation>まだ誰も何も言っていません。</translation>
     </message>
     <message>
         <source>holding the suit</source>
@@ -10429,7 +10429,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The auction is over</source>
-        <translation>オークションは終わりました</translation>
+        <translation>ビッドは終わりました</translation>
     </message>
     <message>
         <source>%1 is to call</source>
@@ -10441,7 +10441,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What was bid?</source>
-        <translation>何が宣言されましたか?</translation>
+        <translation>ビッドの内容は？</translation>
     </message>
     <message>
         <source>The cards prove no revoke.</source>
@@ -10453,7 +10453,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Did somebody revoke?</source>
-        <translation>リボークがあったか?</translation>
+        <translation>リボークがあったか？</translation>
     </message>
     <message>
         <source>Save the deal</source>
@@ -10473,7 +10473,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>asked about</source>
-        <translation>このカード?</translation>
+        <translation>このカード？</translation>
     </message>
     <message>
         <source>Asked about</source>
@@ -10481,11 +10481,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The cards of the pack</source>
-        <translation>デッキのカード</translation>
+        <translation>使用カード</translation>
     </message>
     <message>
         <source>These could have been played:</source>
-        <translation>出せたカード:</translation>
+        <translation>出せたカード：</translation>
     </message>
     <message>
         <source>It depends</source>
@@ -10513,7 +10513,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Where does the next card go?</source>
-        <translation>次のカードは?</translation>
+        <translation>次のカードは？</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -10529,11 +10529,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Was this card allowed?</source>
-        <translation>出せたカードか?</translation>
+        <translation>出せたカードか？</translation>
     </message>
     <message>
         <source>Who wins the trick?</source>
-        <translation>トリックは誰のもの?</translation>
+        <translation>トリックは誰のもの？</translation>
     </message>
     <message>
         <source>This was the whole hand</source>
@@ -10565,7 +10565,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>A number: %1</source>
-        <translation>数値:%1</translation>
+        <translation>数値：%1</translation>
     </message>
     <message>
         <source>Post the ruling</source>
@@ -10577,11 +10577,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What happened?</source>
-        <translation>何がありましたか?</translation>
+        <translation>何がありましたか？</translation>
     </message>
     <message>
         <source>Which deal is it about?</source>
-        <translation>どのディールのことですか?</translation>
+        <translation>どのディールのことですか？</translation>
     </message>
     <message>
         <source>%1 deals, %2 leads.</source>
@@ -10589,7 +10589,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The whole session</source>
-        <translation>会の全部</translation>
+        <translation>セッション全体</translation>
     </message>
     <message>
         <source>Save the deal with the ruling</source>
@@ -10597,7 +10597,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What now?</source>
-        <translation>どうする?</translation>
+        <translation>どうする？</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10605,7 +10605,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Title, place, totals from paper</source>
-        <translation>題、場所、紙の点数</translation>
+        <translation>題名、場所、紙の得点表の点数</translation>
     </message>
     <message>
         <source>Letters on court cards</source>
@@ -10614,7 +10614,7 @@ could not be written: do not record it again.</source>
     <message numerus="yes">
         <source>%n card(s) won</source>
         <translation>
-            <numerusform>取った札 %n 枚</numerusform>
+            <numerusform>取ったカード%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -10663,7 +10663,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Title of the session</source>
-        <translation>セッションの題</translation>
+        <translation>セッションの題名</translation>
     </message>
     <message>
         <source>Totals on paper, if it began there</source>
@@ -10671,7 +10671,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Trump</source>
-        <translation>切り札</translation>
+        <translation>切札</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -10687,11 +10687,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Stopped before the end: nothing was taken in.</source>
-        <translation>途中で止めました:何も取り込んでいません。</translation>
+        <translation>途中で止めました：何も取り込んでいません。</translation>
     </message>
     <message>
         <source>Sessions are taken into the book …</source>
-        <translation>記録帳に取り込んでいます…</translation>
+        <translation>帳簿に取り込んでいます…</translation>
     </message>
     <message>
         <source>%1: agreed</source>
@@ -10748,11 +10748,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>テーブルに戻る</translation>
+        <translation>卓に戻る</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation>ウインドウ</translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>full screen (F11)</source>
@@ -10764,11 +10764,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Rule by rule</source>
-        <translation>規則を一つずつ</translation>
+        <translation>規則を1つずつ</translation>
     </message>
     <message>
         <source>People and rules</source>
-        <translation>プレイヤーとルール</translation>
+        <translation>プレイヤーと規則</translation>
     </message>
     <message>
         <source>from the beginning</source>
@@ -10776,11 +10776,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>from deal %1 on</source>
-        <translation>第%1回から</translation>
+        <translation>第%1ディールから</translation>
     </message>
     <message>
         <source>Play by these rules</source>
-        <translation>このルールでプレイする</translation>
+        <translation>この規則でプレイする</translation>
     </message>
     <message>
         <source>%1: yes</source>
@@ -10798,7 +10798,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Without the last one</source>
-        <translation>最後のを取り消す</translation>
+        <translation>最後のものを除く</translation>
     </message>
     <message>
         <source>Game %1, which is over</source>
@@ -10819,7 +10819,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The deals, for a spreadsheet</source>
-        <translation>各回の表（表計算用）</translation>
+        <translation>各ディールの表（表計算用）</translation>
     </message>
     <message>
         <source>People</source>
@@ -10872,11 +10872,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Drop a file into the window, or put it into the folder of documents.</source>
-        <translation>ファイルをウインドウにドロップするか、書類フォルダに入れてください。</translation>
+        <translation>ファイルをウィンドウにドロップするか、書類フォルダーに入れてください。</translation>
     </message>
     <message>
         <source>From the folder of documents; any other file can be dropped into the window.</source>
-        <translation>書類フォルダのファイル。ほかのファイルはウインドウにドロップできます。</translation>
+        <translation>書類フォルダーのファイル。ほかのファイルはウィンドウにドロップできます。</translation>
     </message>
 </context>
 </TS>
