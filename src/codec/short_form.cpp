@@ -16,6 +16,12 @@ bool is_seat(const Member& member) {
   return member.kind == Kind::seat || member.kind == Kind::seats;
 }
 
+/// Whether a word can be no number at all, where one is asked for.
+bool is_no_number(const Member& member, std::string_view word) {
+  const bool number = member.kind == Kind::integer || member.kind == Kind::integers;
+  return number && word.find_first_of("0123456789") == std::string_view::npos;
+}
+
 /// Walks the words of one deal once, from left to right.
 class ShortReader {
  public:
@@ -111,12 +117,14 @@ class ShortReader {
   /// The word cannot be a value of `member`: says which ones could.
   AnyDeal refuse_value(const Member& member, Findings& findings) {
     const std::string given = visible(words_[at_]);
-    findings.push_back(is_seat(member) ? nobody_at("", given, short_form::all(names_), member.rule)
-                                       : Finding{.place = "",
-                                                 .given = given,
-                                                 .message = {"finding.range"},
-                                                 .rule = member.rule,
-                                                 .expected = domain(member)});
+    findings.push_back(is_seat(member)
+                           ? nobody_at("", given, short_form::all(names_), member.rule)
+                           : Finding{.place = "",
+                                     .given = given,
+                                     .message = {is_no_number(member, given) ? "finding.short.word"
+                                                                             : "finding.range"},
+                                     .rule = member.rule,
+                                     .expected = domain(member)});
     return std::move(deal_);
   }
 

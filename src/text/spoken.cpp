@@ -18,9 +18,10 @@ std::string_view kind_of(SpokenAs as) {
     case SpokenAs::fact: return "fact";
     case SpokenAs::why: return "why";
     case SpokenAs::kind: return "kind";
-    case SpokenAs::heard: break;
+    case SpokenAs::heard: return "heard";
+    case SpokenAs::typed: break;
   }
-  return "heard";
+  return "typed";
 }
 
 std::string_view key_of(std::string_view game, SpokenAs as, std::string_view word) {

@@ -8,8 +8,9 @@ namespace spadille {
 /// What a word of a game's documents is there: an answer of several (also a contract), a call of an
 /// auction, a member of a deal with its value, a fact that people call out; why something is ruled
 /// as it is, of an irregularity or of a clause ("8_16"); a kind of irregularity, and what players
-/// say when one has happened: phrases with " / " between them.
-enum class SpokenAs : std::uint8_t { choice, call, told, fact, why, kind, heard };
+/// say when one has happened: phrases with " / " between them; what they type for a word of a deal,
+/// likewise.
+enum class SpokenAs : std::uint8_t { choice, call, told, fact, why, kind, heard, typed };
 
 /// The key of what people say for it: as the game says it, else as several games do ("spoken.…").
 /// Nothing where nobody says anything.

@@ -515,7 +515,7 @@ TEST(Document, short_form_that_is_not_understood_is_found_at_its_deal) {
       {"a deal", deal(R"("N 9")"), {"/deal range"}},
       {"the third of a session",
        euchre(R"("deals":["N 3",{},"N alone five"])"),
-       {"/deals/2 range"}},
+       {"/deals/2 short.word"}},
       {"unfinished", euchre(R"("deals":["N 3 defender"])"), {"/deals/0 short.unfinished"}},
   });
 }

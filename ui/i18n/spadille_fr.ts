@@ -3082,6 +3082,19 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>The turn-up belongs to one hand alone, as these rules say.</source>
         <translation>La retourne ne revient qu’à une seule main, comme le disent ces règles.</translation>
     </message>
+    <message>
+        <source>alone / loner / solo</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>seul / seule / solo</translation>
+    </message>
+    <message>
+        <source>defender / against</source>
+        <translation>contre / seul contre</translation>
+    </message>
+    <message>
+        <source>point / gives a point</source>
+        <translation>point</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3556,6 +3569,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>No irregularity is known by these words; these come nearest.</source>
         <translation>Aucune faute ne porte ces mots&#x202f;; voici les plus proches.</translation>
+    </message>
+    <message>
+        <source>This word cannot be understood here. Was another meant?</source>
+        <translation>Ce mot ne se comprend pas ici. Un autre était-il voulu&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5432,6 +5449,55 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Somebody has to name a suit, or the deal would not be played.</source>
         <translation>Quelqu’un doit nommer une couleur, sinon la donne ne se jouerait pas.</translation>
     </message>
+    <message>
+        <source>others / they</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>les autres / autres</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>troisième</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>against / roem against</source>
+        <translation>contre / roem adverse</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>roem du troisième</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>sommes</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>nat / wet</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>last / last trick</source>
+        <translation>dernier / dernier pli</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>leurs cartes</translation>
+    </message>
+    <message>
+        <source>absent / away</source>
+        <translation>absent / absente</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -6242,6 +6308,19 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>none of these / another fault / something different</source>
         <translation>rien de tout cela / une autre faute</translation>
+    </message>
+    <message>
+        <source>match / matched / same</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>la même / même</translation>
+    </message>
+    <message>
+        <source>lead / led</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>hauteurs / cartes</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +7855,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>alliance</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
         <translation>alliance</translation>
     </message>
     <message>
@@ -8391,6 +8471,62 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
         <translation>C’est une renonce vue trop tard pour être réparée&#x202f;: elle coûte une bête, et se règle ainsi.</translation>
+    </message>
+    <message>
+        <source>solo / sans prendre</source>
+        <translation>solo / sans prendre</translation>
+    </message>
+    <message>
+        <source>forced / forced spadille</source>
+        <translation>forcé / spadille forcé</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>matadors</translation>
+    </message>
+    <message>
+        <source>double / punto</source>
+        <translation>avec ponte / ponte</translation>
+    </message>
+    <message>
+        <source>on / went on</source>
+        <translation>continué / continue</translation>
+    </message>
+    <message>
+        <source>own / own king</source>
+        <translation>son propre roi / propre roi</translation>
+    </message>
+    <message>
+        <source>king / king from</source>
+        <translation>roi de / roi</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>non vue</translation>
+    </message>
+    <message>
+        <source>himself / herself</source>
+        <translation>lui-même / elle-même</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>reste / reste à</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>face à / face</translation>
+    </message>
+    <message>
+        <source>beast / beasted</source>
+        <translation>bête</translation>
+    </message>
+    <message>
+        <source>premiers / first six</source>
+        <translation>premières</translation>
     </message>
 </context>
 <context>
@@ -9704,6 +9840,15 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>The deal is decided by those who play it, with what they know.</source>
         <translation>La donne se décide entre ceux qui la jouent, avec ce qu’ils savent.</translation>
+    </message>
+    <message>
+        <source>pass / passed / all pass</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>passe / passé / tous ont passé</translation>
+    </message>
+    <message>
+        <source>trump / trumps</source>
+        <translation>atout</translation>
     </message>
 </context>
 <context>

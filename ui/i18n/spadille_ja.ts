@@ -3074,6 +3074,19 @@ could not be written: do not record it again.</source>
         <source>The turn-up belongs to one hand alone, as these rules say.</source>
         <translation>切札候補カードは、この規則どおり1人の手札にだけ入ります。</translation>
     </message>
+    <message>
+        <source>alone / loner / solo</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>単独 / 1人プレイ / ひとり / 一人</translation>
+    </message>
+    <message>
+        <source>defender / against</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>point / gives a point</source>
+        <translation>1点</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3541,6 +3554,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>No irregularity is known by these words; these come nearest.</source>
         <translation>この言葉に当てはまる反則はありません。近いものは次のとおりです。</translation>
+    </message>
+    <message>
+        <source>This word cannot be understood here. Was another meant?</source>
+        <translation>この言葉はここでは分かりません。別の言葉のつもりですか。</translation>
     </message>
 </context>
 <context>
@@ -5414,6 +5431,55 @@ could not be written: do not record it again.</source>
         <source>Somebody has to name a suit, or the deal would not be played.</source>
         <translation>誰かがスートを選ばなければ、ディールはプレイされません。</translation>
     </message>
+    <message>
+        <source>others / they</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3人目</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>ロエム</translation>
+    </message>
+    <message>
+        <source>against / roem against</source>
+        <translation>相手ロエム</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>3人目ロエム</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>nat / wet</source>
+        <translation>ナット</translation>
+    </message>
+    <message>
+        <source>last / last trick</source>
+        <translation>最後 / 最後のトリック</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>相手のカード</translation>
+    </message>
+    <message>
+        <source>absent / away</source>
+        <translation>休み / 欠席</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -6224,6 +6290,19 @@ could not be written: do not record it again.</source>
     <message>
         <source>none of these / another fault / something different</source>
         <translation>どれでもない / 別の反則</translation>
+    </message>
+    <message>
+        <source>match / matched / same</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>lead / led</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>数字</translation>
     </message>
 </context>
 <context>
@@ -7742,6 +7821,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>alliance</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
         <translation>アリアンス</translation>
     </message>
     <message>
@@ -8357,6 +8437,62 @@ could not be written: do not record it again.</source>
     <message>
         <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
         <translation>直すには遅いリボークです。ベートを払い、リボークとして扱います。</translation>
+    </message>
+    <message>
+        <source>solo / sans prendre</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>forced / forced spadille</source>
+        <translation>強制 / 強制されたスパディーユ</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>マタドール</translation>
+    </message>
+    <message>
+        <source>double / punto</source>
+        <translation>プント付き / プント</translation>
+    </message>
+    <message>
+        <source>on / went on</source>
+        <translation>続けた / 続行</translation>
+    </message>
+    <message>
+        <source>own / own king</source>
+        <translation>自分のキング</translation>
+    </message>
+    <message>
+        <source>king / king from</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>出ていない</translation>
+    </message>
+    <message>
+        <source>himself / herself</source>
+        <translation>本人</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>やり取り</translation>
+    </message>
+    <message>
+        <source>beast / beasted</source>
+        <translation>ベート</translation>
+    </message>
+    <message>
+        <source>premiers / first six</source>
+        <translation>プレミエ</translation>
     </message>
 </context>
 <context>
@@ -9663,6 +9799,15 @@ could not be written: do not record it again.</source>
     <message>
         <source>The deal is decided by those who play it, with what they know.</source>
         <translation>ディールは、プレイする人が知っていることだけで決まります。</translation>
+    </message>
+    <message>
+        <source>pass / passed / all pass</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>パス / 全員パス</translation>
+    </message>
+    <message>
+        <source>trump / trumps</source>
+        <translation>切札</translation>
     </message>
 </context>
 <context>

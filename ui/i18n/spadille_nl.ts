@@ -3082,6 +3082,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The turn-up belongs to one hand alone, as these rules say.</source>
         <translation>De keerkaart hoort bij één hand, zoals deze regels zeggen.</translation>
     </message>
+    <message>
+        <source>alone / loner / solo</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>alleen / solo</translation>
+    </message>
+    <message>
+        <source>defender / against</source>
+        <translation>tegen / alleen tegen</translation>
+    </message>
+    <message>
+        <source>point / gives a point</source>
+        <translation>punt</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -3556,6 +3569,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>No irregularity is known by these words; these come nearest.</source>
         <translation>Geen fout heet zo; deze komen het dichtst in de buurt.</translation>
+    </message>
+    <message>
+        <source>This word cannot be understood here. Was another meant?</source>
+        <translation>Dit woord is hier niet te begrijpen. Was een ander bedoeld?</translation>
     </message>
 </context>
 <context>
@@ -5432,6 +5449,55 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Somebody has to name a suit, or the deal would not be played.</source>
         <translation>Iemand moet een kleur noemen, anders wordt het spel niet gespeeld.</translation>
     </message>
+    <message>
+        <source>others / they</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>de anderen / anderen</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>derde</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>against / roem against</source>
+        <translation>tegen / roem tegen</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>roem van de derde</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>sommen / opgeteld</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>slagen</translation>
+    </message>
+    <message>
+        <source>nat / wet</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>last / last trick</source>
+        <translation>laatste / laatste slag</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kaarten</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>hun kaarten</translation>
+    </message>
+    <message>
+        <source>absent / away</source>
+        <translation>afwezig</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -6242,6 +6308,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>none of these / another fault / something different</source>
         <translation>niets van dit alles / een andere fout</translation>
+    </message>
+    <message>
+        <source>match / matched / same</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>dezelfde / gelijk</translation>
+    </message>
+    <message>
+        <source>lead / led</source>
+        <translation>uitkomst / kwam uit</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rangen / kaarten</translation>
     </message>
 </context>
 <context>
@@ -7776,6 +7855,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>alliance</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
         <translation>alliance</translation>
     </message>
     <message>
@@ -8391,6 +8471,62 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>It is a revoke seen too late to be mended: it costs a beast, and is settled as such.</source>
         <translation>Het is verzaken dat te laat gezien is om te herstellen: het kost een beest, en wordt zo behandeld.</translation>
+    </message>
+    <message>
+        <source>solo / sans prendre</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>forced / forced spadille</source>
+        <translation>gedwongen / gedwongen spadille</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>met</translation>
+    </message>
+    <message>
+        <source>matadors</source>
+        <translation>matadors</translation>
+    </message>
+    <message>
+        <source>double / punto</source>
+        <translation>met punto / punto</translation>
+    </message>
+    <message>
+        <source>on / went on</source>
+        <translation>doorgegaan / door</translation>
+    </message>
+    <message>
+        <source>own / own king</source>
+        <translation>eigen heer / eigen</translation>
+    </message>
+    <message>
+        <source>king / king from</source>
+        <translation>heer van / heer</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>niet gezien / ongezien</translation>
+    </message>
+    <message>
+        <source>himself / herself</source>
+        <translation>zelf</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>rest / rest aan</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>tegenover</translation>
+    </message>
+    <message>
+        <source>beast / beasted</source>
+        <translation>beest / beesten</translation>
+    </message>
+    <message>
+        <source>premiers / first six</source>
+        <translation>premiers / eerste zes</translation>
     </message>
 </context>
 <context>
@@ -9704,6 +9840,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>The deal is decided by those who play it, with what they know.</source>
         <translation>Het spel wordt beslist door wie het spelen, met wat zij weten.</translation>
+    </message>
+    <message>
+        <source>pass / passed / all pass</source>
+        <extracomment>What is typed for a word of a deal; several are parted by &quot; / &quot;.</extracomment>
+        <translation>pas / past / gepast / allen gepast</translation>
+    </message>
+    <message>
+        <source>trump / trumps</source>
+        <translation>troef</translation>
     </message>
 </context>
 <context>

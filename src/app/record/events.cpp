@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/record/entry_words.h"
 #include "codec/document.h"
 #include "codec/short_form.h"
 #include "text/names.h"
@@ -59,6 +60,14 @@ Outcome<AnyDeal> deal_told(const Place& place, std::string_view text) {
   name_the_absent(found, place);
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
   return deal;
+}
+
+Outcome<AnyDeal> deal_typed(const Place& place, std::string_view text, Language language) {
+  if (is_json(text)) return deal_told(place, text);
+  const EntryWords words(place.session.rules.game(), language);
+  auto deal = deal_told(place, words.in_documents(text, place.names));
+  if (deal || deal.error().error) return deal;
+  return tl::unexpected(Refusal(words.with_nearest(std::move(deal.error().findings))));
 }
 
 Event simple_event(EventKind kind, Said said, std::string text) {

@@ -4,12 +4,17 @@
 
 #include "app/record/place.h"
 #include "core/ruling.h"
+#include "text/words.h"
 
 namespace spadille {
 
 /// The deal that a text tells at a place of a session: in the short form, as the members of a deal
 /// in JSON, or as a whole document. Findings have their places below the deal.
 [[nodiscard]] Outcome<AnyDeal> deal_told(const Place& place, std::string_view text);
+
+/// The same as somebody types it, with the words of a language beside those of documents.
+[[nodiscard]] Outcome<AnyDeal> deal_typed(const Place& place, std::string_view text,
+                                          Language language);
 
 /// An event that needs no more than this.
 [[nodiscard]] Event simple_event(EventKind kind, Said said = {}, std::string text = {});

@@ -962,6 +962,10 @@ constexpr Phrase kWords[] = {
     {"euchre.told.alone", SPADILLE_WORDS("euchre", "alone")},
     {"euchre.told.gives_point", SPADILLE_WORDS("euchre", "gave a point")},
     {"euchre.told.lone_defender", SPADILLE_WORDS("euchre", "%1 alone against")},
+    //: What is typed for a word of a deal; several are parted by " / ".
+    {"euchre.typed.alone", SPADILLE_WORDS("euchre", "alone / loner / solo")},
+    {"euchre.typed.defender", SPADILLE_WORDS("euchre", "defender / against")},
+    {"euchre.typed.point", SPADILLE_WORDS("euchre", "point / gives a point")},
 };
 
 }  // namespace

@@ -1050,6 +1050,19 @@ constexpr Phrase kWords[] = {
     {"klaverjas.entry.figures", SPADILLE_WORDS("klaverjas", "by card points")},
     {"klaverjas.entry.cards", SPADILLE_WORDS("klaverjas", "by the cards won")},
     {"klaverjas.entry.pit", SPADILLE_WORDS("klaverjas", "pit")},
+    //: What is typed for a word of a deal; several are parted by " / ".
+    {"klaverjas.typed.others", SPADILLE_WORDS("klaverjas", "others / they")},
+    {"klaverjas.typed.third", SPADILLE_WORDS("klaverjas", "third")},
+    {"klaverjas.typed.roem", SPADILLE_WORDS("klaverjas", "roem")},
+    {"klaverjas.typed.against", SPADILLE_WORDS("klaverjas", "against / roem against")},
+    {"klaverjas.typed.beside", SPADILLE_WORDS("klaverjas", "beside")},
+    {"klaverjas.typed.sums", SPADILLE_WORDS("klaverjas", "sums")},
+    {"klaverjas.typed.tricks", SPADILLE_WORDS("klaverjas", "tricks")},
+    {"klaverjas.typed.nat", SPADILLE_WORDS("klaverjas", "nat / wet")},
+    {"klaverjas.typed.last", SPADILLE_WORDS("klaverjas", "last / last trick")},
+    {"klaverjas.typed.cards", SPADILLE_WORDS("klaverjas", "cards")},
+    {"klaverjas.typed.theirs", SPADILLE_WORDS("klaverjas", "theirs")},
+    {"klaverjas.typed.absent", SPADILLE_WORDS("klaverjas", "absent / away")},
 };
 
 }  // namespace

@@ -434,6 +434,10 @@ constexpr Phrase kWords[] = {
     {"kyuuri.told.matched", SPADILLE_WORDS("kyuuri", "%1 the same")},
     {"kyuuri.entry.by_loser", SPADILLE_WORDS("kyuuri", "By who took the last trick")},
     {"kyuuri.entry.in_full", SPADILLE_WORDS("kyuuri", "Enter the whole last trick")},
+    //: What is typed for a word of a deal; several are parted by " / ".
+    {"kyuuri.typed.match", SPADILLE_WORDS("kyuuri", "match / matched / same")},
+    {"kyuuri.typed.lead", SPADILLE_WORDS("kyuuri", "lead / led")},
+    {"kyuuri.typed.ranks", SPADILLE_WORDS("kyuuri", "ranks")},
 };
 
 }  // namespace

@@ -1018,6 +1018,23 @@ constexpr Phrase kWords[] = {
     {"quadrille.told.solo", SPADILLE_WORDS("quadrille", "solo")},
     {"quadrille.told.vole", SPADILLE_WORDS("quadrille", "vole")},
     {"quadrille.told.went_on", SPADILLE_WORDS("quadrille", "went on")},
+    //: What is typed for a word of a deal; several are parted by " / ".
+    {"quadrille.typed.alliance", SPADILLE_WORDS("quadrille", "alliance")},
+    {"quadrille.typed.solo", SPADILLE_WORDS("quadrille", "solo / sans prendre")},
+    {"quadrille.typed.vole", SPADILLE_WORDS("quadrille", "vole")},
+    {"quadrille.typed.forced", SPADILLE_WORDS("quadrille", "forced / forced spadille")},
+    {"quadrille.typed.with", SPADILLE_WORDS("quadrille", "with")},
+    {"quadrille.typed.matadors", SPADILLE_WORDS("quadrille", "matadors")},
+    {"quadrille.typed.double", SPADILLE_WORDS("quadrille", "double / punto")},
+    {"quadrille.typed.premiers", SPADILLE_WORDS("quadrille", "premiers / first six")},
+    {"quadrille.typed.on", SPADILLE_WORDS("quadrille", "on / went on")},
+    {"quadrille.typed.own", SPADILLE_WORDS("quadrille", "own / own king")},
+    {"quadrille.typed.king", SPADILLE_WORDS("quadrille", "king / king from")},
+    {"quadrille.typed.unseen", SPADILLE_WORDS("quadrille", "unseen")},
+    {"quadrille.typed.himself", SPADILLE_WORDS("quadrille", "himself / herself")},
+    {"quadrille.typed.rest", SPADILLE_WORDS("quadrille", "rest")},
+    {"quadrille.typed.opposite", SPADILLE_WORDS("quadrille", "opposite")},
+    {"quadrille.typed.beast", SPADILLE_WORDS("quadrille", "beast / beasted")},
 };
 
 }  // namespace

@@ -42,6 +42,8 @@ constexpr Phrase kMessages[] = {
     {"finding.no_such_kind",
      SPADILLE_WORDS("finding", "No irregularity is known by these words; these come nearest.")},
     {"finding.short.absent", SPADILLE_WORDS("finding", "This player did not sit at this deal.")},
+    {"finding.short.nearest",
+     SPADILLE_WORDS("finding", "This word cannot be understood here. Was another meant?")},
     {"finding.short.seat",
      SPADILLE_WORDS("finding", "This is not one player's name, or the beginning of only one.")},
     {"finding.short.unfinished", SPADILLE_WORDS("finding", "Something has to follow this word.")},

@@ -47,6 +47,9 @@ constexpr Phrase kMessages[] = {
     {"spoken.why.other",
      SPADILLE_WORDS("spoken",
                     "What no rule names is settled by all together, and by nobody alone.")},
+    //: What is typed for a word of a deal; several are parted by " / ".
+    {"spoken.typed.pass", SPADILLE_WORDS("spoken", "pass / passed / all pass")},
+    {"spoken.typed.trump", SPADILLE_WORDS("spoken", "trump / trumps")},
 };
 
 }  // namespace

@@ -25,9 +25,11 @@ struct CorrectOptions {
 MaybeDeal corrected(const CorrectOptions& asked, const Desk& desk, const Place& place,
                     const Streams& streams, const Voice& voice) {
   if (asked.strike) return std::optional<AnyDeal>();
-  if (!asked.words.empty()) return some(deal_in_words(asked.words, place, streams));
+  if (!asked.words.empty())
+    return some(deal_in_words(asked.words, place, streams, voice.words.language()));
   if (!asked.dealer.empty()) return std::optional(deal_as_it_is(desk, asked.deal));
-  if (!streams.machine->talks()) return some(deal_in_words({}, place, streams));
+  if (!streams.machine->talks())
+    return some(deal_in_words({}, place, streams, voice.words.language()));
   return guided_deal(place.session, place.names, streams, voice);
 }
 

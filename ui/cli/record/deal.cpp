@@ -98,7 +98,7 @@ MaybeTold told_deal(const DealOptions& asked, OpenedDesk& at, const Place& place
   if (asked.play) return by_cards(asked, place, streams, voice);
   if (is_asked(asked, streams))
     return without_cards(by_asking(at, place, asked.before == 0, streams, voice));
-  return without_cards(some(deal_in_words(asked.words, place, streams)));
+  return without_cards(some(deal_in_words(asked.words, place, streams, voice.words.language())));
 }
 
 /// A deal that was forgotten, put before another one; or only what one would change.

@@ -20,10 +20,11 @@ Outcome<std::optional<Seat>> dealer_meant(const std::string& name, const Place& 
 }
 
 Outcome<AnyDeal> deal_in_words(const std::vector<std::string>& words, const Place& place,
-                               const Streams& streams) {
+                               const Streams& streams, Language language) {
   const std::string text = joined(words);
-  if (!words.empty() && text != "-") return deal_told(place, text);
-  return deal_told(place, read_file("-", streams.in, kLongestDeal).value_or(std::string()));
+  if (!words.empty() && text != "-") return deal_typed(place, text, language);
+  return deal_typed(place, read_file("-", streams.in, kLongestDeal).value_or(std::string()),
+                    language);
 }
 
 MaybeDeal some(const Outcome<AnyDeal>& deal) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/record/place.h"
+#include "text/words.h"
 #include "ui/cli/terminal/streams.h"
 
 namespace spadille::cli {
@@ -15,9 +16,11 @@ namespace spadille::cli {
 [[nodiscard]] Outcome<std::optional<Seat>> dealer_meant(const std::string& name,
                                                         const Place& place);
 
-/// The deal in short form; without words, or for "-", what standard input tells.
+/// The deal in short form, with the words of a language; without words, or for "-", what standard
+/// input tells.
 [[nodiscard]] Outcome<AnyDeal> deal_in_words(const std::vector<std::string>& words,
-                                             const Place& place, const Streams& streams);
+                                             const Place& place, const Streams& streams,
+                                             Language language);
 
 /// Nothing: whoever was asked for the deal ended it.
 using MaybeDeal = Outcome<std::optional<AnyDeal>>;

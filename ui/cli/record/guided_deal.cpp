@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "app/record/entry_words.h"
 #include "app/record/heard.h"
 #include "codec/plain_text.h"
 #include "text/accounts.h"
@@ -23,6 +24,7 @@ class DealTalk {
         names_(names),
         voice_(voice),
         prompter_(streams.in, streams.err, voice.words),
+        entry_words_(interview_.deal().game(), voice.words.language()),
         draft_(std::move(draft)) {}
 
   std::optional<AnyDeal> talk() {
@@ -100,8 +102,9 @@ class DealTalk {
     return std::nullopt;
   }
 
-  void take(const std::string& text, const Prompt* prompt) {
-    const Findings wrong = interview_.answer(text);
+  void take(const std::string& typed, const Prompt* prompt) {
+    const std::string text = entry_words_.in_documents(typed, names_);
+    const Findings wrong = entry_words_.with_nearest(interview_.answer(text));
     if (wrong.empty()) {
       draft_.answers.push_back(text);
       keep_draft();
@@ -140,7 +143,7 @@ class DealTalk {
     prompter_.say_key("entry.by_word");
     for (const Member* member : interview_.by_word())
       if (member != prompt.member)
-        prompter_.say("  " + left(member->word, 10) + say(member->label) + ' ' +
+        prompter_.say("  " + left(entry_words_.typed(member->word), 10) + say(member->label) + ' ' +
                       to_string(member->rule));
     prompter_.say_key("entry.hint");
   }
@@ -231,6 +234,7 @@ class DealTalk {
   const SeatNames& names_;
   const Voice& voice_;
   Prompter prompter_;
+  EntryWords entry_words_;
   Draft draft_;
 };
 

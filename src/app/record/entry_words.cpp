@@ -1,0 +1,110 @@
+#include "app/record/entry_words.h"
+
+#include <algorithm>
+
+#include "codec/short_form.h"
+#include "text/names.h"
+#include "text/search_terms.h"
+#include "text/spoken.h"
+
+namespace spadille {
+namespace {
+
+constexpr std::string_view kBetween = " / ";
+
+std::vector<std::string> parted(std::string_view phrases) {
+  std::vector<std::string> all;
+  while (true) {
+    const auto end = phrases.find(kBetween);
+    all.emplace_back(phrases.substr(0, end));
+    if (end == std::string_view::npos) return all;
+    phrases.remove_prefix(end + kBetween.size());
+  }
+}
+
+bool is_name(const SeatNames& names, std::string_view said) {
+  return std::any_of(names.seats.begin(), names.seats.end(),
+                     [&](const std::string& name) { return folded(name) == said; });
+}
+
+}  // namespace
+
+EntryWords::EntryWords(const AnyGame& game, Language language) {
+  for (const auto& row : game.form()) {
+    if (!row.word.empty()) add(game.id(), row.word, language);
+    if (row.kind == Kind::choice)
+      for (const std::string_view choice : row.choices) add(game.id(), choice, language);
+  }
+}
+
+void EntryWords::add(std::string_view game, std::string_view word, Language language) {
+  entries_.push_back({std::string(word), word});
+  const std::string_view key = spoken(game, SpokenAs::typed, word);
+  if (key.empty()) return;
+  for (const Language each : {language, Language::en})
+    for (const std::string& said : parted(Words(each).say(key)))
+      entries_.push_back({folded(short_form::plain(said)), word});
+  shown_.emplace_back(word, parted(Words(language).say(key)).front());
+}
+
+const EntryWords::Entry* EntryWords::longest(std::span<const std::string_view> words,
+                                             const SeatNames& names) const {
+  const Entry* found = nullptr;
+  for (const Entry& entry : entries_) {
+    const std::size_t size = short_form::words_of(entry.said).size();
+    if (size > words.size() || (found != nullptr && entry.said.size() <= found->said.size()))
+      continue;
+    const std::string said = folded(short_form::joined(words.first(size)));
+    if (said == entry.said && !is_name(names, said)) found = &entry;
+  }
+  return found;
+}
+
+std::string EntryWords::in_documents(std::string_view text, const SeatNames& names) const {
+  const std::string plain = short_form::plain(composed(text));
+  const auto words = short_form::words_of(plain);
+  std::vector<std::string_view> told;
+  bool other = false;
+  for (std::size_t at = 0; at < words.size();) {
+    const Entry* entry = longest(std::span(words).subspan(at), names);
+    told.push_back(entry == nullptr ? words[at] : entry->word);
+    other = other || (entry != nullptr && entry->said != entry->word);
+    at += entry == nullptr ? 1 : short_form::words_of(entry->said).size();
+  }
+  return other ? short_form::joined(told) : std::string(text);
+}
+
+std::string EntryWords::typed(std::string_view word) const {
+  const auto shown = std::find_if(shown_.begin(), shown_.end(),
+                                  [&](const auto& each) { return each.first == word; });
+  return shown == shown_.end() ? std::string(word) : shown->second;
+}
+
+const EntryWords::Entry* EntryWords::nearest(std::string_view said) const {
+  const auto near = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) {
+    return may_be_meant(entry.said, said);
+  });
+  return near == entries_.end() ? nullptr : &*near;
+}
+
+std::string EntryWords::in_language(std::string grammar) const {
+  for (const auto& [word, typed] : shown_) {
+    const auto at = grammar.find('[' + std::string(word));
+    if (at != std::string::npos) grammar.replace(at + 1, word.size(), typed);
+  }
+  return grammar;
+}
+
+Findings EntryWords::with_nearest(Findings findings) const {
+  for (Finding& finding : findings) {
+    if (const Entry* entry = finding.given.empty() ? nullptr : nearest(finding.given))
+      finding = {.place = finding.place,
+                 .given = finding.given,
+                 .message = {"finding.short.nearest"},
+                 .expected = entry->said};
+    finding.expected = in_language(std::move(finding.expected));
+  }
+  return findings;
+}
+
+}  // namespace spadille
