@@ -49,17 +49,14 @@ bool is(const Incident& incident, Whats... whats) {
 bool noticed_from(const Incident& incident, Noticed from) {
   return incident.noticed && *incident.noticed >= from && !too_late(incident);
 }
-/// QU-8.17: with one revoke in time; later, where it is proved. A kept matador has a question more
-/// of its own, so that it is not asked all of this.
+/// QU-8.17: with one revoke in time; later, where it is proved.
 bool asks_trick_won(const Rules& rules, const Carry&, const Incident& incident) {
   if (rules.revoked_trick != Rules::RevokedTrick::given_up || !is_revoke(incident)) return false;
-  if (too_late(incident)) return is(incident, What::revoke) && incident.proved;
+  if (too_late(incident)) return incident.proved;
   return incident.noticed == Noticed::after_play && !incident.several;
 }
-bool asks_several(const Rules& rules, const Carry&, const Incident& incident) {
-  const bool given_up = rules.revoked_trick == Rules::RevokedTrick::given_up;
-  return incident.noticed == Noticed::after_play && is_revoke(incident) &&
-         (is(incident, What::revoke) || !given_up);
+bool asks_several(const Rules&, const Carry&, const Incident& incident) {
+  return incident.noticed == Noticed::after_play && is_revoke(incident);
 }
 bool an_earlier_fault(const Incident& incident) {
   return is(incident, What::beast_forgotten) ||
