@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "session/ruled_together.h"
+
 namespace spadille {
 
 namespace {
@@ -59,15 +61,14 @@ class Folder {
     changed.seated = scored_.seatings.size() - 1;
     changed.sides = sides(session.rules, session.carry);
     changed.dealer = dealer(session.carry);
+    if (change.dealt_again) changed.ruled = void_clause(session, change.incidents);
   }
 
   void move(const Change& change) {
     auto& carry = scored_.session.carry;
     const Totals before = totals(carry);
     const Totals personal_before = personal(scored_.session.rules, carry);
-    std::vector<AnyIncident> told;
-    if (change.incident) told.push_back(*change.incident);
-    const Ruling ruling = worded(scored_.session, {.lines = change.lines}, told);
+    const Ruling ruling = worded(scored_.session, {.lines = change.lines}, change.incidents);
     set_totals(carry, after(before, accounts(carry), ScoreSheet{ruling.lines}));
     scored_.changed[change.seq].lines = ruling.lines;
     credit_now(before, personal_before);

@@ -11,6 +11,7 @@ struct Changed {
   std::size_t seated = 0;     ///< which of the seatings sits there from now on
   Sides sides{};              ///< who are partners from now on
   Seat dealer{};              ///< of the next deal
+  RuleId ruled{};             ///< by which a deal was void; else unnamed
   friend bool operator==(const Changed&, const Changed&) = default;
 };
 

@@ -138,8 +138,9 @@ class Historian {
       return std::find(with.begin(), with.end(), other.seq) != with.end();
     };
     for (const Change& mark : history_.changes)
-      if (is_settled(mark) && mark.incident && mark.seq != event.said.anew)
-        posted.incidents.push_back(*mark.incident);
+      if (is_settled(mark) && mark.seq != event.said.anew)
+        posted.incidents.insert(posted.incidents.end(), mark.incidents.begin(),
+                                mark.incidents.end());
     for (const PostedRuling& other : others)
       if (is_settled(other) && other.seq != event.said.anew)
         posted.incidents.insert(posted.incidents.end(), other.incidents.begin(),
@@ -181,7 +182,7 @@ class Historian {
     Change& mark = history_.changes.back();
     mark.lines.clear();
     mark.dealer.reset();
-    if (!mark.incident && !posted.incidents.empty()) mark.incident = posted.incidents.back();
+    mark.incidents = posted.incidents;
   }
 
   /// A deal that a ruling has ended stands there at once.
@@ -193,12 +194,13 @@ class Historian {
   }
 
   void rule_between(const Event& event, Seq seq) {
-    history_.changes.push_back({.seq = seq,
-                                .before = place_of(event.said.from),
-                                .dealer = event.said.dealer,
-                                .lines = event.lines,
-                                .incident = event.incident,
-                                .sat = {event.about.players, event.waiting}});
+    history_.changes.push_back(
+        {.seq = seq,
+         .before = place_of(event.said.from),
+         .dealer = event.said.dealer,
+         .lines = event.lines,
+         .incidents = event.incident ? std::vector{*event.incident} : std::vector<AnyIncident>(),
+         .sat = {event.about.players, event.waiting}});
   }
 
   /// From the beginning: another opening. From a deal on: a change before that deal.

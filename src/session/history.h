@@ -53,8 +53,8 @@ struct Change {
   std::vector<std::string> waiting{};
   bool own_totals = false;
   std::vector<Line> lines{};
-  std::optional<AnyIncident> incident{};  ///< that the lines are about
-  bool dealt_again = false;               ///< the deal that was being played, as it was ruled
+  std::vector<AnyIncident> incidents{};  ///< that it is about, what was told last in the last
+  bool dealt_again = false;              ///< the deal that was being played, as it was ruled
   Seating sat{};  ///< who sat there when the ruling was given, where somebody waited; or nobody
   friend bool operator==(const Change&, const Change&) = default;
 };

@@ -1,6 +1,7 @@
 #include "session/ruled_together.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -148,6 +149,22 @@ RuleId first_clause(const std::vector<AnyIncident>& incidents) {
   for (const AnyIncident& incident : incidents)
     if (const RuleId clause = clause_of(incident); !first.named() || clause < first) first = clause;
   return first;
+}
+
+RuleId void_clause(const Session& before, const std::vector<AnyIncident>& told) {
+  const Session at{before.rules, before.carry, {}, {}};
+  std::vector<AnyIncident> can_be;
+  std::copy_if(told.begin(), told.end(), std::back_inserter(can_be),
+               [&at](const AnyIncident& each) { return can_be_told(at, each); });
+  std::vector<AnyIncident> alone;
+  std::copy_if(
+      can_be.begin(), can_be.end(), std::back_inserter(alone),
+      [&at](const AnyIncident& each) { return is_void(rule_on(at.rules, at.carry, each).ruling); });
+  if (!alone.empty()) return first_clause(alone);
+  if (!can_be.empty())
+    if (const Decision joint = rule_with(at, can_be).decision; is_void(joint.ruling))
+      return joint.clauses[0];
+  return first_clause(told);
 }
 
 std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,

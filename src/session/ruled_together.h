@@ -7,6 +7,10 @@ namespace spadille {
 /// The clause that the rulebook has first of those that settle these; unnamed of none.
 [[nodiscard]] RuleId first_clause(const std::vector<AnyIncident>& incidents);
 
+/// The clause that makes a deal void of which these were told, each by itself or as one; where by
+/// the rules none does, because a table has decided so, the first of all.
+[[nodiscard]] RuleId void_clause(const Session& before, const std::vector<AnyIncident>& told);
+
 /// What the rules say about these faults of one deal as one; nothing where there is none, where one
 /// cannot be told so, or where each is settled by itself.
 [[nodiscard]] std::optional<Decision> rule_on(const AnyRules& rules, const AnyCarry& carry,

@@ -50,14 +50,13 @@ int turn_of(const Ruling& ruling) {
   return ruling.of_void_deal ? 2 : 1;
 }
 
-/// Of a recorded deal that is dealt again: that it moves nothing, by the first clause of all that
-/// was told about it.
-Line why_void(const std::vector<PostedRuling>& on) {
+/// Of a recorded deal that is dealt again: that it moves nothing, and why.
+Line why_void(const Session& session, const std::vector<PostedRuling>& on) {
   std::vector<AnyIncident> told;
   for (const PostedRuling& posted : on)
-    if (!posted.of_former)
+    if (!posted.of_former && posted.ruling.effect == Ruling::Effect::redeal)
       told.insert(told.end(), posted.incidents.begin(), posted.incidents.end());
-  return {.rule = first_clause(told), .message = {"book.line.void"}, .ruled = true};
+  return {.rule = void_clause(session, told), .message = {"book.line.void"}, .ruled = true};
 }
 
 /// All that was ruled about a deal. Those on void deals find the same, whoever else pays.
@@ -65,7 +64,7 @@ void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   if (told.rulings.empty()) return;
   std::vector<Line>& lines = entry.sheet.lines;
   if (costs_wait(told.rulings)) {
-    lines = {why_void(told.rulings)};
+    lines = {why_void(session, told.rulings)};
     entry.is_void = true;
     return;
   }
@@ -156,9 +155,15 @@ bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
 Ruling worded(const Session& session, Ruling ruling, const std::vector<AnyIncident>& incidents) {
   const auto known = rule_on(session.rules, session.carry, incidents);
   if (!known) return ruling;
-  for (Line& line : ruling.lines)
-    for (const Line& same : known->ruling.lines)
-      if (same.rule == line.rule && same.postings == line.postings) line.message = same.message;
+  std::vector<Line> left = known->ruling.lines;  // two may move the same, each in its own words
+  for (Line& line : ruling.lines) {
+    const auto same = std::find_if(left.begin(), left.end(), [&line](const Line& each) {
+      return each.rule == line.rule && each.postings == line.postings;
+    });
+    if (same == left.end()) continue;
+    line.message = same->message;
+    left.erase(same);
+  }
   return ruling;
 }
 

@@ -33,13 +33,12 @@ void deal_again(History& history, std::size_t at, const PostedRuling& redeal) {
   const LoggedDeal ended = entries[at];
   const Seq next = at + 1 < entries.size() ? entries[at + 1].seq : 0;
   move_words(history, ended.seq, next);
-  history.changes.push_back(
-      {.seq = redeal.seq,
-       .before = next,
-       .dealer = redeal.ruling.dealer,
-       .incident = redeal.incidents.empty() ? std::nullopt : std::optional(redeal.incidents.back()),
-       .dealt_again = true,
-       .sat = ended.sat});
+  history.changes.push_back({.seq = redeal.seq,
+                             .before = next,
+                             .dealer = redeal.ruling.dealer,
+                             .incidents = redeal.incidents,
+                             .dealt_again = true,
+                             .sat = ended.sat});
   const std::vector<PostedRuling> costs = costs_of(ended.told.rulings);
   auto& waiting = next == 0 ? history.awaiting : entries[at + 1].told.rulings;
   waiting.insert(waiting.begin(), costs.begin(), costs.end());

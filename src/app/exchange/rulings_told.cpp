@@ -13,10 +13,10 @@ class Teller {
   RulingsOfDeals tell() {
     for (const LoggedDeal& entry : table_.history.entries) {
       if (entry.struck) continue;
-      tell_before(entry.seq, entry.told.rulings);
+      tell_before(entry.seq);
       all_.on.push_back(on_deal(entry.told.rulings));
     }
-    tell_before(0, table_.history.awaiting);
+    tell_before(0);
     for (ToldRuling& waiting : on_deal(table_.history.awaiting))
       all_.between.push_back({all_.on.size(), std::move(waiting)});
     return std::move(all_);
@@ -38,25 +38,19 @@ class Teller {
                        [seq](const Change& change) { return change.seq == seq; });
   }
 
-  void tell_before(Seq deal, const std::vector<PostedRuling>& rulings) {
+  void tell_before(Seq deal) {
     for (const Change& change : table_.history.changes) {
-      const bool ruled = change.incident || !change.lines.empty() || change.dealt_again;
-      if (change.before == deal && ruled)
-        all_.between.push_back({all_.on.size(), told(change, rulings)});
+      const bool ruled = !change.incidents.empty() || !change.lines.empty() || change.dealt_again;
+      if (change.before == deal && ruled) all_.between.push_back({all_.on.size(), told(change)});
     }
   }
 
-  /// A mark has the last of its irregularities only, and no lines: those wait elsewhere.
-  [[nodiscard]] ToldRuling told(const Change& change,
-                                const std::vector<PostedRuling>& rulings) const {
+  /// A mark has no lines: those wait elsewhere.
+  [[nodiscard]] ToldRuling told(const Change& change) const {
     const Event& event = event_of(table_.log, change.seq);
     ToldRuling told{
-        .ruling = {.lines = change.lines, .dealer = event.said.dealer, .then = event.said.then}};
-    if (change.incident) told.incidents.push_back(*change.incident);
-    const auto same = std::find_if(rulings.begin(), rulings.end(), [&](const PostedRuling& each) {
-      return each.seq == change.seq && each.incidents.size() > 1;
-    });
-    if (same != rulings.end()) told.incidents = same->incidents;
+        .ruling = {.lines = change.lines, .dealer = event.said.dealer, .then = event.said.then},
+        .incidents = change.incidents};
     if (change.dealt_again) {
       told.ruling.effect = Ruling::Effect::redeal;
       told.ruling.lines = event.lines;

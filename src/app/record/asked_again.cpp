@@ -26,9 +26,16 @@ class RulingsInForce {
     for (const PostedRuling& posted : rulings)
       if (!posted.of_former && !posted.incidents.empty()) all_.push_back({number, posted});
     for (const Change& change : table_.history.changes)
-      if (change.before == deal && change.incident && !change.dealt_again &&
-          event_of(table_.log, change.seq).said.in_play)
-        all_.push_back({number, {{}, {*change.incident}, change.seq}});
+      if (change.before == deal && !change.incidents.empty() && !change.dealt_again &&
+          event_of(table_.log, change.seq).said.in_play && !waits(rulings, change.seq))
+        all_.push_back({number, {{}, change.incidents, change.seq}});
+  }
+
+  /// A mark whose ruling says something besides, such as who deals next.
+  static bool waits(const std::vector<PostedRuling>& rulings, Seq seq) {
+    return std::any_of(rulings.begin(), rulings.end(), [seq](const PostedRuling& posted) {
+      return posted.seq == seq && !posted.of_former;
+    });
   }
 
   const Table& table_;

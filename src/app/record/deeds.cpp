@@ -71,7 +71,8 @@ class Deed {
   }
 
   std::string ruled_about(const Event& event) const {
-    if (event.said.in_play) return words_.say("book.deed.ruled_in_play");
+    const bool gone = event.said.of != 0 && !is_deal(event.said.of);  // dealt again, by this ruling
+    if (event.said.in_play || gone) return words_.say("book.deed.ruled_in_play");
     return event.said.of == 0 ? words_.say("book.deed.ruled_between")
                               : label("book.deed.ruled", event.said.of);
   }
@@ -81,7 +82,8 @@ class Deed {
     std::string text;
     if (event.incident)
       text += " · " + titled(table_.log.game->id(), clause_of(*event.incident), words_.language());
-    const SeatNames names = seat_names_at(table_, names_, event.said.in_play ? seq : event.said.of);
+    const SeatNames names =
+        seat_names_at(table_, names_, is_deal(event.said.of) ? event.said.of : seq);
     const std::string moves = moved(event.lines, names, words_);
     return moves.empty() ? text : text + " · " + moves;
   }

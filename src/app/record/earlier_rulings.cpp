@@ -42,10 +42,12 @@ class Gathered {
     for (const Change& change : table_.history.changes)
       if (change.before == deal && change.dealt_again) last_void = change.seq;
     for (const Change& change : table_.history.changes) {
-      if (change.before != deal || !change.incident || !counts(change.seq, asked)) continue;
+      if (change.before != deal || change.incidents.empty() || !counts(change.seq, asked)) continue;
       Ruling ruling{.lines = change.lines, .dealer = change.dealer};
       if (change.dealt_again) ruling.effect = Ruling::Effect::redeal;
-      all_[change.seq] = {{*change.incident, ruling, near(change.seq <= last_void)}};
+      all_.erase(change.seq);
+      for (const AnyIncident& incident : change.incidents)
+        all_[change.seq].push_back({incident, ruling, near(change.seq <= last_void)});
     }
   }
 

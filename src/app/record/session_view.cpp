@@ -165,13 +165,14 @@ class Viewer {
     view.waiting = names_.of(change.waiting);
     if (!change.dealt_again) view.dealer = change.dealer;
     view.lines = change.lines;
-    if (change.incident) view.ruled = clause_of(*change.incident);
+    if (!change.incidents.empty()) view.ruled = clause_of(change.incidents.back());
     view.names = seats_now();
     if (const auto found = scored_.changed.find(change.seq); found != scored_.changed.end()) {
       if (!found->second.lines.empty()) view.lines = found->second.lines;
       view.names = seats(scored_.seatings[found->second.seated]);
       view.names.sides = found->second.sides;
       if (change.dealt_again) view.deals_again = found->second.dealer;
+      if (change.dealt_again) view.ruled = found->second.ruled;
     }
     return view;
   }

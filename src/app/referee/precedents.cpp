@@ -77,7 +77,8 @@ std::vector<PostedRuling> ruled_on(const History& history, Seq of) {
   std::vector<PostedRuling> all;
   if (of == 0) all = history.awaiting;
   for (const Change& change : history.changes)
-    if (of == 0 && change.before == 0 && change.incident) all.push_back({{}, {*change.incident}});
+    if (of == 0 && change.before == 0 && !change.incidents.empty())
+      all.push_back({{}, change.incidents});
   for (const LoggedDeal& entry : history.entries)
     if (of != 0 && entry.seq == of) all = entry.told.rulings;
   return all;

@@ -23,7 +23,7 @@ class Comparison {
   std::vector<OtherRuling> all() {
     for (const PlacedRuling& each : rulings_in_force(table_)) compare(table_, other_, each, false);
     for (const Change& change : table_.history.changes)
-      if (change.dealt_again && change.incident) compare_void(change);
+      if (change.dealt_again && !change.incidents.empty()) compare_void(change);
     std::stable_sort(all_.begin(), all_.end(), [](const OtherRuling& a, const OtherRuling& b) {
       return place_of(a.ruling) < place_of(b.ruling);
     });
@@ -44,7 +44,7 @@ class Comparison {
     const Ruling was = ruling_in(event);
     const int deal = event.said.in_play ? 0 : number_of(before, event.said.of);
     const std::size_t known = all_.size();
-    compare(before, by_others_(before), {deal, {was, {*mark.incident}, mark.seq}}, true);
+    compare(before, by_others_(before), {deal, {was, mark.incidents, mark.seq}}, true);
     if (all_.size() == known) return;
     all_.back().ruling.deal = number_of(table_, mark.before);
     all_.back().ruling.names = seat_names_at(table_, names_, mark.seq);

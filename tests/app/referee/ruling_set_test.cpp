@@ -1,9 +1,12 @@
 // Rulings on one deal are one set: in whichever order they are told, on the deal in play or on the
 // sheet, they come to the same.
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 
+#include "app/exchange/rulings_told.h"
+#include "app/record/deeds.h"
 #include "app/record/events.h"
 #include "app/record/known_answers.h"
 #include "app/record/session_view.h"
@@ -59,8 +62,55 @@ TEST_F(RulingSet, revoke_of_the_other_side_makes_a_deal_void_that_one_had_ended)
   EXPECT_EQ(after.deals.size(), 1U);
   ASSERT_EQ(after.session->changes.size(), 1U);
   EXPECT_EQ(after.session->changes[0].deals_again, seat(1));
+  EXPECT_EQ(after.session->changes[0].ruled, "EU-8.20"_rule);
   EXPECT_EQ(after.standing.totals, (Totals{1, 0}));
   EXPECT_EQ(must(open_session(here.book, desk.id)).table, desk.table);
+  const Table back = must(propose(desk, *undo_event(desk)));
+  EXPECT_EQ(what_is_taken_back(desk, back, names(), Words(Language::en)),
+            "ruling on the deal in play · EU-8.16  A revoke and what it costs");
+}
+
+// A fault of an earlier clause that moves nothing is told about the same deal.
+TEST_F(RulingSet, a_void_deal_names_what_made_it_void) {
+  const AnyIncident late =
+      any(Euchre{.what = Euchre::What::misdeal, .stage = Euchre::Stage::later});
+  const AnyIncident pack = any(Euchre{.what = Euchre::What::wrong_pack});
+  for (const bool pack_first : {false, true}) {
+    Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
+    post(desk, 1, pack_first ? pack : late);
+    post(desk, 1, pack_first ? late : pack);
+    const EveningView after = shown(desk);
+    ASSERT_EQ(after.deals[0].sheet.lines.size(), 1U);
+    EXPECT_EQ(after.deals[0].sheet.lines[0].rule, "EU-8.4"_rule);
+  }
+}
+
+// Both were told about one deal, whichever came last: the next misdeal is the second.
+TEST_F(RulingSet, a_void_deal_is_remembered_with_all_that_was_told_about_it) {
+  const AnyIncident misdealt = any(
+      Euchre{.what = Euchre::What::misdeal, .stage = Euchre::Stage::before_first_lead, .times = 1});
+  Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {});
+  desk.table = must(propose(desk, posting(desk, 0, revoke(3))));
+  desk.table = must(propose(desk, posting(desk, 1, misdealt)));
+  ASSERT_EQ(desk.table.history.changes.size(), 1U);
+  EXPECT_EQ(desk.table.history.changes[0].incidents.size(), 2U);
+  EXPECT_EQ(rulings_told(desk.table).between[0].told.incidents.size(), 2U);
+}
+
+// Both move the same: the innocent side's own roem, and that of those who revoked.
+TEST_F(RulingSet, lines_that_move_the_same_keep_words_of_their_own) {
+  using Klaverjas = klaverjas::Incident;
+  Desk desk = play(here.book, "klaverjas/seed", "2026-01-05", kFour, {"Ann 92 roem 20 against 20"});
+  post(desk, 1,
+       any(Klaverjas{.what = Klaverjas::What::revoke,
+                     .who = seat(1),
+                     .noticed = Klaverjas::Noticed::counting,
+                     .proof = Klaverjas::Proof::proved,
+                     .choice = Klaverjas::Choice::claim,
+                     .roem = {20, 20}}));
+  std::set<std::string_view> words;
+  for (const Line& line : shown(desk).deals[0].sheet.lines) words.insert(line.message.key);
+  EXPECT_EQ(words.size(), 3U);
 }
 
 TEST_F(RulingSet, who_was_to_deal_the_next_is_not_once_the_deal_is_dealt_again) {
