@@ -1,6 +1,7 @@
 #include "games/possible_answers.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace spadille {
 namespace {
@@ -14,10 +15,32 @@ Findings complaints(const AnyRules& rules, const AnyCarry& carry, const AnyIncid
   return all;
 }
 
+/// The incident with which a row is asked: as it is told, or before somebody chose; nothing where
+/// nobody has to be asked.
+std::optional<AnyIncident> when_asked(const AnyRules& rules, const AnyCarry& carry,
+                                      const AnyIncident& incident,
+                                      const AnyQuestion<AnyIncident>& row) {
+  if (row.asked(rules, carry, incident)) return incident;
+  for (const auto& choice : incident.game().incidents()) {
+    const bool after = choice.chosen && &choice > &row;
+    if (!after || choice.get(incident).empty() || !choice.asked(rules, carry, incident)) continue;
+    AnyIncident open = incident;
+    choice.set(open, {});
+    if (row.asked(rules, carry, open)) return open;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
+
+bool is_needed(const AnyRules& rules, const AnyCarry& carry, const AnyIncident& incident,
+               const AnyQuestion<AnyIncident>& row) {
+  return when_asked(rules, carry, incident, row).has_value();
+}
 
 Findings against_answer(const AnyRules& rules, const AnyCarry& carry, AnyIncident incident,
                         const AnyQuestion<AnyIncident>& row, const Value& value) {
+  if (auto then = when_asked(rules, carry, incident, row)) incident = std::move(*then);
   row.set(incident, {});
   const Findings before = complaints(rules, carry, incident);
   row.set(incident, value);

@@ -13,6 +13,11 @@ namespace spadille {
                                       AnyIncident incident, const AnyQuestion<AnyIncident>& row,
                                       const Value& value);
 
+/// Whether a question has to be answered: it is asked, or it was before somebody chose, because
+/// what the other choice would bring depends on it.
+[[nodiscard]] bool is_needed(const AnyRules& rules, const AnyCarry& carry,
+                             const AnyIncident& incident, const AnyQuestion<AnyIncident>& row);
+
 /// Each single answer that a row takes by itself; of a list each item.
 [[nodiscard]] std::vector<int> numbers_of(const Member& row);
 

@@ -3574,6 +3574,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>This word cannot be understood here. Was another meant?</source>
         <translation>Ce mot ne se comprend pas ici. Un autre était-il voulu&#x202f;?</translation>
     </message>
+    <message>
+        <source>Without this, what the other choice brings cannot be said.</source>
+        <translation>Sans cela, on ne peut pas dire ce qu’apporte l’autre choix.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

@@ -3559,6 +3559,10 @@ could not be written: do not record it again.</source>
         <source>This word cannot be understood here. Was another meant?</source>
         <translation>この言葉はここでは分かりません。別の言葉のつもりですか。</translation>
     </message>
+    <message>
+        <source>Without this, what the other choice brings cannot be said.</source>
+        <translation>これがないと、もう一方を選んだ場合の結果を示せません。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

@@ -3574,6 +3574,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>This word cannot be understood here. Was another meant?</source>
         <translation>Dit woord is hier niet te begrijpen. Was een ander bedoeld?</translation>
     </message>
+    <message>
+        <source>Without this, what the other choice brings cannot be said.</source>
+        <translation>Zonder dit is niet te zeggen wat de andere keuze oplevert.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>

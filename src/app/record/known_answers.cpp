@@ -23,7 +23,7 @@ void add_what_is_over(const Evening& evening, const AnyIncident& incident,
                       std::vector<Known>& known) {
   for (const auto& row : evening.rules.game().incidents()) {
     if (row.once_over == 0 || knows(known, row.key)) continue;
-    if (!row.asked(evening.rules, evening.before, incident)) continue;
+    if (!is_needed(evening.rules, evening.before, incident, row)) continue;
     const std::vector<int> left = answers_left(evening, incident, row);
     if (left.size() == 1) known.push_back({row.key, {left.front()}});
   }
@@ -64,7 +64,7 @@ AnyIncident with_known(const Evening& evening, AnyIncident incident,
                        const std::vector<std::string>& said) {
   for (const AnyQuestion<AnyIncident>& row : incident.game().incidents()) {
     if (std::find(said.begin(), said.end(), row.key) != said.end()) continue;
-    const bool asked = row.asked(evening.rules, evening.before, incident);
+    const bool asked = is_needed(evening.rules, evening.before, incident, row);
     if (!asked && row.once_over > 0) row.set(incident, {});  // another answer made it needless
     for (const Known& answer : known_answers(evening, incident))
       if (answer.key == row.key) row.set(incident, asked ? answer.value : Value{});

@@ -86,7 +86,7 @@ std::optional<Prompt> Inquiry::next() const {
   const Evening& evening = told_.evening;
   const AnyIncident& incident = told_.incident;
   for (const auto& row : evening.rules.game().incidents()) {
-    if (is_said(row.key) || !row.asked(evening.rules, evening.before, incident)) continue;
+    if (is_said(row.key) || !is_needed(evening.rules, evening.before, incident, row)) continue;
     if (is_known(evening, incident, row.key)) continue;
     Prompt prompt{.member = &row};
     prompt.numbers = answers_left(evening, incident, row);
@@ -111,12 +111,12 @@ Findings Inquiry::answer(std::string_view text) {
   return {};
 }
 
-/// An answer that the choice needed, and that nobody asks for after it.
+/// An answer that another one has made needless.
 void Inquiry::drop_what_is_not_asked() {
   const Evening& evening = told_.evening;
   for (const Step& step : steps_)
     for (const auto& row : evening.rules.game().incidents())
-      if (&row == step.question && !row.asked(evening.rules, evening.before, told_.incident))
+      if (&row == step.question && !is_needed(evening.rules, evening.before, told_.incident, row))
         row.set(told_.incident, {});
 }
 

@@ -59,11 +59,40 @@ const Row* missing(const AnyIncident& incident, const Findings& findings) {
 Findings not_asked(const Evening& evening, const AnyIncident& incident) {
   Findings findings;
   for (const Row& row : incident.game().incidents())
-    if (!row.get(incident).empty() && !row.asked(evening.rules, evening.before, incident))
+    if (!row.get(incident).empty() && !is_needed(evening.rules, evening.before, incident, row))
       findings.push_back({.place = "/" + std::string(row.key),
                           .message = {"finding.not_asked"},
                           .rule = row.rule,
                           .severity = Finding::Severity::warning});
+  return findings;
+}
+
+Finding choice_needs(const Row& row, const std::vector<std::string>& valid) {
+  return {.place = "/" + std::string(row.key),
+          .message = {"finding.choice_needs"},
+          .rule = row.rule,
+          .expected = alternatives_of(valid),
+          .severity = Finding::Severity::warning};
+}
+
+/// What the rules do not need any more once somebody has chosen, but whoever compares does: without
+/// it, or where it cannot be, what the other choice brings stays out.
+Findings not_comparable(const Evening& evening, const AnyIncident& incident,
+                        const SeatNames& names) {
+  Findings findings;
+  for (const Row& row : incident.game().incidents()) {
+    const bool may_be_empty = row.kind == Kind::flag || row.kind == Kind::seats;
+    if (may_be_empty || row.asked(evening.rules, evening.before, incident) ||
+        !is_needed(evening.rules, evening.before, incident, row))
+      continue;
+    const Value value = row.get(incident);
+    if (value.empty())
+      findings.push_back(choice_needs(row, answers_at(evening, incident, names, row)));
+    for (Finding wrong : against_answer(evening.rules, evening.before, incident, row, value)) {
+      wrong.severity = Finding::Severity::warning;
+      if (wrong.cause != Finding::Cause::missing) findings.push_back(std::move(wrong));
+    }
+  }
   return findings;
 }
 
@@ -72,7 +101,7 @@ Findings contradicted(const Evening& evening, const AnyIncident& incident) {
   Findings findings;
   for (const Known& known : known_answers(evening, incident))
     for (const Row& row : incident.game().incidents())
-      if (row.key == known.key && row.asked(evening.rules, evening.before, incident) &&
+      if (row.key == known.key && is_needed(evening.rules, evening.before, incident, row) &&
           row.get(incident) != known.value)
         findings.push_back({.place = "/" + std::string(row.key),
                             .message = {"finding.sheet_says_otherwise"},
@@ -110,6 +139,7 @@ void decide_on(const Evening& evening, const RuledDeal& deal, const AnyIncident&
   view.question = question;
   if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);
   if (!has_error(found)) append(found, not_asked(evening, incident));
+  if (!has_error(found)) append(found, not_comparable(evening, incident, view.names));
   if (!has_error(found)) append(found, contradicted(evening, incident));
   append_new(view.findings, std::move(found), kBelow);
   if (question != nullptr) view.choices = choices_of(evening, deal, incident, *question);

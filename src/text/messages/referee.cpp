@@ -215,6 +215,8 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("referee", "What the rules award depends on one more answer:")},
     {"finding.not_asked",
      SPADILLE_WORDS("finding", "Nobody asks for this here; it changes nothing.")},
+    {"finding.choice_needs",
+     SPADILLE_WORDS("finding", "Without this, what the other choice brings cannot be said.")},
     {"finding.sheet_says_otherwise", SPADILLE_WORDS("finding", "The sheet says otherwise.")},
     //: %1 the number of a deal.
     {"finding.posted_on_deal",

@@ -129,8 +129,39 @@ TEST(Ruling, of_a_choice_shows_what_the_other_answers_come_to) {
 
 // Question by question.
 
-/// What the claim depends on is asked before, and is nobody's question once it is let stand.
-TEST(Inquiry, what_only_the_claim_needed_goes_with_it) {
+// Told at once, or in whichever order: what the claim would have brought stands beside.
+TEST(Ruling, let_stand_at_once_says_what_the_claim_would_bring_or_what_is_missing) {
+  const Members let_stand{{"what", "revoke"},
+                          {"who", "Dora"},
+                          {"noticed", "counting"},
+                          {"proof", "proved"},
+                          {"choice", "let_stand"}};
+  const auto with_roem = [&let_stand](const char* roem) {
+    Members all = let_stand;
+    all.emplace_back("roem", roem);
+    return all;
+  };
+  const RulingView untold = ruled("klaverjas/seed", let_stand);
+  EXPECT_EQ(found(untold.findings), Texts{"/incident/roem finding.choice_needs 0, 20 … 770"});
+  EXPECT_EQ(untold.question, nullptr);
+  EXPECT_EQ(untold.outcome.decision.ruling.effect, Ruling::Effect::advice);
+  const RulingView both = ruled("klaverjas/seed", with_roem("20"));
+  EXPECT_EQ(found(both.findings), Texts());
+  ASSERT_EQ(both.choices.size(), 2U);
+  EXPECT_EQ(both.choices[0].outcome.amounts[0].moved, 162 + 20);
+  const Findings wrong = ruled("klaverjas/seed", with_roem("30")).findings;
+  ASSERT_EQ(wrong.size(), 1U);
+  EXPECT_EQ(wrong[0].message.key, "klaverjas.finding.impossible_sum");
+  EXPECT_EQ(wrong[0].severity, Finding::Severity::warning);
+  EXPECT_EQ(
+      Inquiry(told("klaverjas/seed", let_stand), {"what", "who", "noticed", "proof", "choice"})
+          .next()
+          ->member->key,
+      "roem");
+}
+
+/// What the claim depends on is asked before; once it is let stand both outcomes are shown.
+TEST(Inquiry, what_the_claim_needs_stays_when_it_is_let_stand) {
   Inquiry inquiry(told("klaverjas/seed", {{"what", "revoke"}}), {"what"});
   for (const char* answer : {"Dora", "counting", "proved", "20"})
     ASSERT_EQ(inquiry.answer(answer), Findings()) << answer;
@@ -139,7 +170,10 @@ TEST(Inquiry, what_only_the_claim_needed_goes_with_it) {
   EXPECT_EQ(claimed.answer("claim"), Findings());
   EXPECT_EQ(decide(claimed.told())->outcome.amounts[0].moved, 162 + 20);
   EXPECT_EQ(inquiry.answer("let_stand"), Findings());
-  EXPECT_EQ(found(decide(inquiry.told())->findings), Texts());
+  const RulingView stands = *decide(inquiry.told());
+  EXPECT_EQ(found(stands.findings), Texts());
+  ASSERT_EQ(stands.choices.size(), 2U);
+  EXPECT_EQ(stands.choices[0].outcome.amounts[0].moved, 162 + 20);
   EXPECT_TRUE(inquiry.back());
   EXPECT_EQ(inquiry.next()->member->key, "choice");
 }
