@@ -6594,6 +6594,16 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
         <translation>Montants en plus de la marque de la donne, ou à sa place avec «&#x202f;instead&#x202f;»</translation>
     </message>
+    <message>
+        <source>Several faults of this deal were ruled on as one, and a house ruling answers one fault. Tell the one that is meant in words beside --export, and with --decided what the table decided.</source>
+        <extracomment>The words that begin with two dashes are not translated.</extracomment>
+        <translation>Plusieurs fautes de cette donne ont été jugées ensemble, et une décision maison répond à une seule faute. Dites avec --export, en mots, laquelle est visée, et avec --decided ce que la table a décidé.</translation>
+    </message>
+    <message>
+        <source>A decision has an amount behind each name; it stays the same however much there is in the pool or on the sheet.</source>
+        <extracomment>Amounts for a decision on a fault: what stands behind it shows some, &quot;Ann +1&quot;.</extracomment>
+        <translation>Une décision se dit avec un montant après chaque nom ; il reste le même, quoi qu’il y ait dans la poule ou sur la feuille.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

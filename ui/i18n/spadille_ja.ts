@@ -6573,6 +6573,16 @@ could not be written: do not record it again.</source>
         <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
         <translation>このディールの得点に加える数。instead を付けると得点の代わり</translation>
     </message>
+    <message>
+        <source>Several faults of this deal were ruled on as one, and a house ruling answers one fault. Tell the one that is meant in words beside --export, and with --decided what the table decided.</source>
+        <extracomment>The words that begin with two dashes are not translated.</extracomment>
+        <translation>このディールでは複数の反則がまとめて裁定されていますが、ハウス裁定は反則ひとつに答えるものです。どの反則かを --export と一緒に言葉で示し、テーブルの決定を --decided で示してください。</translation>
+    </message>
+    <message>
+        <source>A decision has an amount behind each name; it stays the same however much there is in the pool or on the sheet.</source>
+        <extracomment>Amounts for a decision on a fault: what stands behind it shows some, &quot;Ann +1&quot;.</extracomment>
+        <translation>決定は、名前ごとにその後ろに数を書きます。その数は、プールやスコアシートの額にかかわらず変わりません。</translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

@@ -6594,6 +6594,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>Above a field for &quot;Ann +1&quot;. The word in quotation marks is not translated.</extracomment>
         <translation>Bedragen naast de score van het spel, of met &quot;instead&quot; in plaats daarvan</translation>
     </message>
+    <message>
+        <source>Several faults of this deal were ruled on as one, and a house ruling answers one fault. Tell the one that is meant in words beside --export, and with --decided what the table decided.</source>
+        <extracomment>The words that begin with two dashes are not translated.</extracomment>
+        <translation>Over meer fouten in dit spel is als één geheel beslist, en een huisuitspraak beantwoordt één fout. Zeg bij --export in woorden welke bedoeld is, en met --decided wat de tafel besliste.</translation>
+    </message>
+    <message>
+        <source>A decision has an amount behind each name; it stays the same however much there is in the pool or on the sheet.</source>
+        <extracomment>Amounts for a decision on a fault: what stands behind it shows some, &quot;Ann +1&quot;.</extracomment>
+        <translation>Bij een beslissing staat achter elke naam een bedrag; het blijft gelijk, hoeveel er ook in de pot of op het blad staat.</translation>
+    </message>
 </context>
 <context>
     <name>quadrille</name>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/record/asked_again.h"
 #include "app/referee/asked_table.h"
 #include "app/referee/precedents.h"
 
@@ -38,6 +39,14 @@ bool is_about(const Desk& desk, Seq seq, int deal) {
 }
 
 }  // namespace
+
+bool ruled_as_one(const Desk& desk, int deal) {
+  const Log& log = desk.table.log;
+  const std::vector<Seq> all = standing(log);
+  return std::any_of(all.begin(), all.end(), [&](Seq seq) {
+    return is_about(desk, seq, deal) && faults_of(log, seq).size() > 1;
+  });
+}
 
 std::vector<Decided> rulings_given(const Desk& desk, const Names& names, int deal) {
   const Log& log = desk.table.log;

@@ -12,4 +12,8 @@ namespace spadille {
 /// one fault alone: those that settle several as one say nothing about any of them.
 [[nodiscard]] std::vector<Decided> rulings_given(const Desk& desk, const Names& names, int deal);
 
+/// Whether a ruling on several faults at once stands on a deal (0: the one in play):
+/// rulings_given() leaves it out, because a house ruling answers one fault.
+[[nodiscard]] bool ruled_as_one(const Desk& desk, int deal);
+
 }  // namespace spadille

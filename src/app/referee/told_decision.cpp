@@ -11,7 +11,6 @@
 namespace spadille {
 namespace {
 
-constexpr std::string_view kWays = "nothing | redeal | [instead] Ann +1 pool -1 …";
 constexpr int kMost = 999'999;
 
 using Effect = Ruling::Effect;
@@ -46,6 +45,13 @@ class Moves {
     return name;
   }
 
+  /// What would do here, with somebody's name.
+  [[nodiscard]] std::string ways() const {
+    const std::string one = names_.of(seat(0)) + " +1";
+    const std::string pool = counts(Account::pool()) ? " pool -1" : "";
+    return "nothing | redeal | " + one + pool + " | instead " + one + pool;
+  }
+
  private:
   [[nodiscard]] bool counts(Account account) const {
     const Accounts all = accounts(table_.before);
@@ -77,12 +83,13 @@ Outcome<Ruling> decision_told(const Evening& table, RuleId clause, std::string_v
   std::istringstream words{std::string(text.substr(instead ? 8 : 0))};
   Ruling ruling{.effect = instead ? Effect::replaces_score : Effect::lines};
   Line& line = ruling.lines.emplace_back(Line{clause, {"book.line.ruling"}, {}});
-  const std::string unknown = Moves(table, line).hear(words);
+  Moves moves_told(table, line);
+  const std::string unknown = moves_told.hear(words);
   const bool moves = std::any_of(line.postings.begin(), line.postings.end(),
                                  [](const Posting& posting) { return posting.amount != 0; });
   if (!unknown.empty() || !moves)
-    return tl::unexpected(refused("/decided", "finding.value",
-                                  visible(unknown.empty() ? text : unknown), std::string(kWays)));
+    return tl::unexpected(refused("/decided", "precedent.finding.decided",
+                                  visible(unknown.empty() ? text : unknown), moves_told.ways()));
   return ruling;
 }
 

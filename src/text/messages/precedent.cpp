@@ -78,6 +78,17 @@ constexpr Phrase kMessages[] = {
     {"precedent.error.decided",
      SPADILLE_WORDS("precedent",
                     "--decided goes with --export, and with a question that is asked in words.")},
+    //: The words that begin with two dashes are not translated.
+    {"precedent.error.as_one",
+     SPADILLE_WORDS("precedent",
+                    "Several faults of this deal were ruled on as one, and a house ruling answers "
+                    "one fault. Tell the one that is meant in words beside --export, and with "
+                    "--decided what the table decided.")},
+    //: Amounts for a decision on a fault: what stands behind it shows some, "Ann +1".
+    {"precedent.finding.decided",
+     SPADILLE_WORDS("precedent",
+                    "A decision has an amount behind each name; it stays the same however much "
+                    "there is in the pool or on the sheet.")},
     {"precedent.error.nothing",
      SPADILLE_WORDS("precedent", "No ruling on one fault alone stands on this deal.")},
     {"precedent.removed", SPADILLE_WORDS("precedent", "The house ruling is removed.")},

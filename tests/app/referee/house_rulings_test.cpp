@@ -236,9 +236,9 @@ TEST_F(HouseRulingsKept, what_a_table_decided_is_told_in_words) {
   EXPECT_EQ(told(sides, "EU-8.30"_rule, "Bob -1"), "lines | EU-8.30 side1 -1 table +1");
   EXPECT_EQ(told(sides, "EU-8.30"_rule, "instead Ann +2"),
             "replaces_score | EU-8.30 side0 +2 table -2");
-  EXPECT_EQ(refusal(decision_told(sides, "EU-8.30"_rule, "Eve -1")), "finding.value");
-  EXPECT_EQ(refusal(decision_told(sides, "EU-8.30"_rule, "Ann")), "finding.value");
-  EXPECT_EQ(refusal(decision_told(sides, "EU-8.30"_rule, "")), "finding.value");
+  EXPECT_EQ(refusal(decision_told(sides, "EU-8.30"_rule, "Eve -1")), "precedent.finding.decided");
+  EXPECT_EQ(refusal(decision_told(sides, "EU-8.30"_rule, "Ann")), "precedent.finding.decided");
+  EXPECT_EQ(refusal(decision_told(sides, "EU-8.30"_rule, "")), "precedent.finding.decided");
   begin("quadrille/seed");
   const Evening pool = table_by(desk, names());
   EXPECT_EQ(told(pool, "QU-8.17"_rule, "Ann -4"), "lines | QU-8.17 seat0 -4 pool +4");
@@ -252,6 +252,8 @@ TEST_F(HouseRulingsKept, several_faults_settled_as_one_are_no_precedent) {
   EXPECT_EQ(rulings_given(desk, names(), 1).size(), 1U);
   write(posting(desk, 1, revoke(1)));
   EXPECT_TRUE(rulings_given(desk, names(), 1).empty());
+  EXPECT_TRUE(ruled_as_one(desk, 1));
+  EXPECT_FALSE(ruled_as_one(desk, 0));
   write(*undo_event(desk));
   EXPECT_EQ(rulings_given(desk, names(), 1).size(), 1U);
 }

@@ -173,6 +173,10 @@ Exit post(OpenedDesk& at, int deal, const RulingView& view, const RulingOptions&
 Exit write_out_given(const OpenedDesk& at, int deal, const RulingOptions& asked,
                      const Streams& streams, const Voice& voice) {
   std::vector<Decided> given = rulings_given(at.desk, at.opened.names, deal);
+  const bool as_one = ruled_as_one(at.desk, deal);
+  if (as_one && given.empty())
+    return fail({Error::Code::usage, {"precedent.error.as_one"}, {}}, streams, voice);
+  if (as_one) streams.err << voice.words.say("precedent.error.as_one") << '\n';
   if (!asked.why.empty())
     for (Decided& each : given) each.why = asked.why;
   return export_rulings(given, asked.file, streams, voice);
