@@ -158,7 +158,8 @@ class Historian {
     using enum Ruling::Effect;
     Ruling ruling = ruling_in(event);
     PostedRuling posted = this->posted(history_.awaiting, event, seq, {});
-    if (ruling.effect == redeal) {
+    const bool again = ruling.effect == redeal;
+    if (again) {
       mark(event, seq, posted);
       history_.changes.back().dealer = ruling.dealer;
       history_.changes.back().dealt_again = true;
@@ -169,7 +170,7 @@ class Historian {
       mark(event, seq, posted);
     }
     const bool ends = ruling.effect == replaces_score;
-    if (!ruling.lines.empty() || ruling.dealer || ends || posted.incidents.size() > 1) {
+    if (!ruling.lines.empty() || ruling.dealer || ends || (!again && posted.incidents.size() > 1)) {
       posted.ruling = std::move(ruling);
       history_.awaiting.push_back(std::move(posted));
     }

@@ -125,6 +125,7 @@ TEST_F(RulingSet, who_was_to_deal_the_next_is_not_once_the_deal_is_dealt_again) 
       post(desk, deal, pack_first ? pack : dealt);
       post(desk, deal, pack_first ? dealt : pack);
       EXPECT_EQ(shown(desk).standing.dealer, seat(0)) << deal;
+      EXPECT_TRUE(shown(desk).session->awaiting.empty()) << deal;
       record(desk, "Ann 3");
       EXPECT_EQ(shown(desk).standing.dealer, seat(1)) << deal;
     }
