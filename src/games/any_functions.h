@@ -86,6 +86,11 @@ namespace spadille {
     const AnyIncident& incident) {
   return rules.game().do_answers_of_book(rules, carry, earlier, incident);
 }
+[[nodiscard]] inline std::vector<Known> answers_of_marks(const AnyRules& rules,
+                                                         std::span<const int> chalked,
+                                                         const AnyIncident& incident) {
+  return rules.game().do_answers_of_marks(rules, chalked, incident);
+}
 [[nodiscard]] inline ScoreSheet closing(const AnyRules& rules, const AnyCarry& carry) {
   return rules.game().do_closing(rules, carry);
 }

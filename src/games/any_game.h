@@ -100,6 +100,8 @@ class AnyGame {
   [[nodiscard]] virtual std::vector<Known> do_answers_of_book(
       const AnyRules& rules, const AnyCarry& carry, std::span<const Earlier<AnyIncident>> earlier,
       const AnyIncident& incident) const = 0;
+  [[nodiscard]] virtual std::vector<Known> do_answers_of_marks(
+      const AnyRules& rules, std::span<const int> chalked, const AnyIncident& incident) const = 0;
   [[nodiscard]] virtual ScoreSheet do_closing(const AnyRules& rules,
                                               const AnyCarry& carry) const = 0;
   [[nodiscard]] virtual Proof do_prove(const AnyRules& rules, const AnyCarry& carry,

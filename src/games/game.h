@@ -250,11 +250,16 @@ concept HasLoners = requires {
 /// * `melds()`: what is said of them;   `melds_by(rules, trick)`: the clause that counts those in
 ///   it; nothing where none does.
 /// * `claims_melds(rules)`: whether somebody has to claim them for them to count.
+/// * `answers_of_marks(rules, chalked, incident)`: what of the form of an incident follows from
+/// what
+///   each party has claimed so far in the deal in play.
 template <typename G>
-concept HasMelds = requires(const typename G::Rules& rules) {
+concept HasMelds = requires(const typename G::Rules& rules, std::span<const int> chalked,
+                            const typename G::Incident& incident) {
   { G::melds() } -> std::same_as<const Melds&>;
   { melds_by(rules, CardSet{}) } -> std::same_as<RuleId>;
   { claims_melds(rules) } -> std::same_as<bool>;
+  { answers_of_marks(rules, chalked, incident) } -> std::same_as<std::vector<Known>>;
 };
 
 /// A part for tags with `kHasChoices`: somebody has to decide something between two tricks.

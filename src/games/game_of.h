@@ -131,6 +131,12 @@ class GameOf final : public AnyGame {
                                                  const AnyIncident& incident) const override {
     return answers_in(of(rules), of(carry), of(deal), of(incident));
   }
+  [[nodiscard]] std::vector<Known> do_answers_of_marks(const AnyRules& rules,
+                                                       std::span<const int> chalked,
+                                                       const AnyIncident& incident) const override {
+    if constexpr (G::kHasMelds) return answers_of_marks(of(rules), chalked, of(incident));
+    return {};
+  }
   [[nodiscard]] std::vector<Known> do_answers_of_book(const AnyRules& rules, const AnyCarry& carry,
                                                       std::span<const Earlier<AnyIncident>> earlier,
                                                       const AnyIncident& incident) const override {

@@ -28,6 +28,9 @@ struct Evening {
   std::vector<AnyDeal> deals{};
   /// What was ruled before in the game in progress; nothing where no book lies open.
   std::optional<std::vector<Earlier<AnyIncident>>> earlier{};
+  /// Marks added up for each party, which are chalked up in the deal in play; nothing where none
+  /// are.
+  std::vector<int> chalked{};
   friend bool operator==(const Evening&, const Evening&) = default;
 };
 

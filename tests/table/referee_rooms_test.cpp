@@ -229,6 +229,29 @@ Whose fault it is; of a claim that is denied, who is accused: Ann
   EXPECT_TRUE(ruling().canPost());
 }
 
+TEST_F(RefereeRooms, roem_on_the_board_is_not_asked_again_of_the_deal_in_play) {
+  begin("klaverjas/seed", kFourPlayers);
+  ruling().arrive();
+  const auto asked = [this] {
+    ruling().begin("revoke");
+    for (const char* answer : {"Ann", "counting", "proved"}) ruling().answer(answer);
+    settle();
+    return ruling().question()["label"].toString().toStdString();
+  };
+  EXPECT_EQ(asked().substr(0, 4), "Roem");
+  house().entry()->chalk(1, 20);
+  house().entry()->chalk(1, 50);
+  EXPECT_NE(asked().substr(0, 4), "Roem");
+  ruling().answer("claim");
+  settle();
+  ASSERT_EQ(ruling().stage(), "decision");
+  EXPECT_EQ(lines({ruling().decision()}, {"amounts"}),
+            "amounts [Ann & Cem 0 → 0 | Bob & Dot +232 → 232]\n");
+  house().entry()->wipe(1);
+  house().entry()->wipe(1);
+  EXPECT_EQ(asked().substr(0, 4), "Roem");
+}
+
 TEST_F(RefereeRooms, ruling_is_not_taken_back_once_the_evening_went_on) {
   begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 3}});

@@ -48,6 +48,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       cards_(referee_, evening_, draft_, words_) {
   the_house = this;
   follow();
+  ruling_.knowMarks([this] { return entry_.chalkedInPlay(); });
   connect(&settings_, &Settings::changed, this, &House::follow);
   connect(&settings_, &Settings::changed, this,
           [this] { words_.setLanguage(text(code(language_for(settings_.language())))); });

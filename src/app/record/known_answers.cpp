@@ -18,6 +18,15 @@ bool knows(const std::vector<Known>& known, std::string_view key) {
                      [key](const Known& answer) { return answer.key == key; });
 }
 
+/// What is chalked up may be a slip: then somebody is asked.
+bool can_be(const Evening& evening, const AnyIncident& incident, const Known& answer) {
+  const auto rows = incident.game().incidents();
+  return std::any_of(rows.begin(), rows.end(), [&](const auto& row) {
+    return row.key == answer.key &&
+           against_answer(evening.rules, evening.before, incident, row, answer.value).empty();
+  });
+}
+
 /// Questions about how far a deal had come that is over, where that leaves one answer.
 void add_what_is_over(const Evening& evening, const AnyIncident& incident,
                       std::vector<Known>& known) {
@@ -49,6 +58,8 @@ std::vector<Known> known_facts(const Evening& evening, const AnyIncident& incide
   std::vector<Known> known;
   if (is_over(evening))
     known = answers_in(evening.rules, evening.before, evening.deals.front(), incident);
+  for (const Known& answer : answers_of_marks(evening.rules, evening.chalked, incident))
+    if (can_be(evening, incident, answer)) known.push_back(answer);
   if (!evening.earlier) return known;
   for (const Known& answer :
        answers_of_book(evening.rules, evening.before, *evening.earlier, incident))

@@ -121,6 +121,12 @@ using IncidentRow = Question<Rules, Carry, Incident>;
 [[nodiscard]] std::vector<spadille::Known> answers_in(const Rules& rules, const Carry& carry,
                                                       const Deal& deal, const Incident& incident);
 
+/// The same of the deal in play, by the roem that each side, or each of three players, has chalked
+/// up so far.
+[[nodiscard]] std::vector<spadille::Known> answers_of_marks(const Rules& rules,
+                                                            std::span<const int> chalked,
+                                                            const Incident& incident);
+
 /// Every reason why this cannot be told so, each with its place in the incident.
 [[nodiscard]] Findings validate(const Rules& rules, const Carry& carry, const Incident& incident);
 

@@ -1,5 +1,6 @@
 // What a deal on the sheet answers about an irregularity in it.
 #include <algorithm>
+#include <numeric>
 
 #include "games/klaverjas/count.h"
 #include "games/klaverjas/incident.h"
@@ -56,6 +57,19 @@ Answers answers_in(const Rules& rules, const Carry& carry, const Deal& deal,
   if (auto roem = roem_of_each(rules, deal, parties, at_fault))
     known.push_back({"roem", std::move(*roem)});
   known.push_back({"defends", flag(at_fault != 0)});
+  return known;
+}
+
+Answers answers_of_marks(const Rules& rules, std::span<const int> chalked,
+                         const Incident& incident) {
+  const std::size_t parties = three_handed(rules) ? 3 : 2;
+  if (chalked.size() != parties) return {};
+  Answers known{{"all_roem", {std::accumulate(chalked.begin(), chalked.end(), 0)}}};
+  if (!incident.who || incident.who->index >= rules.players) return known;
+  Value roem;
+  for (std::size_t i = 1; i <= parties; ++i)
+    roem.push_back(chalked[(incident.who->index + i) % parties]);
+  known.push_back({"roem", std::move(roem)});
   return known;
 }
 

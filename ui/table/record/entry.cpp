@@ -82,6 +82,17 @@ void Entry::readDraft() {
   renew();
 }
 
+/// Of what is kept: a correction has marks of its own.
+std::vector<int> Entry::chalkedInPlay() const {
+  std::vector<int> all;
+  for (const QJsonValue& party : draft_.part(kDealPart)["chalked"].toArray()) {
+    all.push_back(0);
+    for (const QJsonValue& mark : party.toArray()) all.back() += mark.toInt();
+  }
+  all.resize(std::min(all.size(), static_cast<std::size_t>(entry_.parties())));
+  return all;
+}
+
 void Entry::choose(const QString& key, int value) {
   const std::string name = key.toStdString();
   const Member* member = entry_.member(name);

@@ -84,6 +84,8 @@ class Entry : public QObject {
   [[nodiscard]] QStringList findings() const;
   [[nodiscard]] QStringList comesTo() const;
   [[nodiscard]] QVariantList marks() const;
+  /// Marks added up for each party, of the deal in play; nothing where none are chalked up.
+  [[nodiscard]] std::vector<int> chalkedInPlay() const;
   [[nodiscard]] QVariantList amounts() const;
   [[nodiscard]] QStringList outlook() const;
   [[nodiscard]] QVariantList piles() const;

@@ -63,7 +63,11 @@ RuledDeal RulingTalk::ruledDeal() const {
 Evening RulingTalk::table() const {
   const LaidPtr laid = evening_.laid();
   if (!laid) return referee_.table();
-  if (deal_ == 0) return table_by(laid->desk, laid->names);
+  if (deal_ == 0) {
+    Evening table = table_by(laid->desk, laid->names);
+    if (chalked_) table.chalked = chalked_();
+    return table;
+  }
   return table_before(laid->desk, laid->names, deal_);
 }
 

@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QVariant>
+#include <functional>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -65,6 +66,9 @@ class RulingTalk : public QObject {
   [[nodiscard]] bool posted() const;
   [[nodiscard]] bool again() const;
   [[nodiscard]] QStringList warnings() const;
+
+  /// What is chalked up in the deal in play is asked of `chalked`, and not of people.
+  void knowMarks(std::function<std::vector<int>()> chalked) { chalked_ = std::move(chalked); }
 
   /// What was decided, for others to keep to; nothing before that.
   [[nodiscard]] std::optional<Decided> decided() const;
@@ -137,6 +141,7 @@ class RulingTalk : public QObject {
   std::optional<RulingView> view_{};  ///< once all is said
   int session_ = 0;                   ///< that it is about
   int deal_ = 0;
+  std::function<std::vector<int>()> chalked_{};
   bool by_house_ = false;  ///< what was posted is what the table decided before
   bool asked_ = false;     ///< the book has not answered yet
   LaidPtr stands_{};       ///< the evening with the ruling in it
