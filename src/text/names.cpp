@@ -109,9 +109,22 @@ bool may_be_meant(std::string_view name, std::string_view by) {
   return a == b || look_of(name) == look_of(by) || differ_by_a_slip(a, b);
 }
 
+std::string isolated(std::string name) {
+  constexpr std::string_view kFirstStrong = "\u2068";
+  constexpr std::string_view kEnd = "\u2069";
+  if (!unicode::has_right_to_left(name) || name.compare(0, kFirstStrong.size(), kFirstStrong) == 0)
+    return name;
+  return std::string(kFirstStrong) + name + std::string(kEnd);
+}
+
+SeatNames isolated(SeatNames names) {
+  for (std::string& name : names.seats) name = isolated(std::move(name));
+  return names;
+}
+
 std::string listed(const std::vector<std::string>& names) {
   std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + isolated(name);
   return all;
 }
 

@@ -22,7 +22,12 @@ namespace spadille {
 /// not compared letter by letter: there one sign makes another person. REQUIRES: UTF-8.
 [[nodiscard]] bool may_be_meant(std::string_view name, std::string_view by);
 
-/// "Ann, Bob, Chris".
+/// A name as it stands in a sentence: where it is read from right to left, shut off by U+2068 and
+/// U+2069, so that what stands beside it stays in its place. Every other name stays as it is.
+[[nodiscard]] std::string isolated(std::string name);
+[[nodiscard]] SeatNames isolated(SeatNames names);
+
+/// "Ann, Bob, Chris": as names stand in a sentence.
 [[nodiscard]] std::string listed(const std::vector<std::string>& names);
 
 }  // namespace spadille

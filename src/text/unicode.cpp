@@ -107,4 +107,17 @@ bool is_space(char32_t c) { return category(c) == UTF8PROC_CATEGORY_ZS; }
 
 bool is_format(char32_t c) { return category(c) == UTF8PROC_CATEGORY_CF; }
 
+bool has_right_to_left(std::string_view utf8) {
+  while (!utf8.empty()) {
+    utf8proc_int32_t c = 0;
+    const utf8proc_ssize_t size = utf8proc_iterate(bytes(utf8), length(utf8), &c);
+    if (size > 0) {
+      const auto kind = utf8proc_get_property(c)->bidi_class;
+      if (kind == UTF8PROC_BIDI_CLASS_R || kind == UTF8PROC_BIDI_CLASS_AL) return true;
+    }
+    utf8.remove_prefix(size > 0 ? static_cast<std::size_t>(size) : 1);
+  }
+  return false;
+}
+
 }  // namespace spadille::unicode

@@ -26,5 +26,7 @@ enum class Form : std::uint8_t { composed, composed_alike, apart_alike_small };
 [[nodiscard]] bool is_space(char32_t c);
 /// Says how others are set: a joiner, a mark of direction.
 [[nodiscard]] bool is_format(char32_t c);
+/// Whether letters are there that are read from right to left: Hebrew, Arabic.
+[[nodiscard]] bool has_right_to_left(std::string_view utf8);
 
 }  // namespace spadille::unicode

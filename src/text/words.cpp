@@ -8,6 +8,7 @@
 #include "text/cards.h"
 #include "text/catalogue.h"
 #include "text/messages.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -31,8 +32,8 @@ std::string chalked(const Arg& arg) {
 
 std::string spoken(const Arg& arg, const SeatNames& names, Language language) {
   switch (arg.kind) {
-    case Arg::Kind::seat: return names.of(seat(arg.value));
-    case Arg::Kind::side: return names.of(Side{static_cast<std::uint8_t>(arg.value)});
+    case Arg::Kind::seat: return isolated(names.of(seat(arg.value)));
+    case Arg::Kind::side: return isolated(names).of(Side{static_cast<std::uint8_t>(arg.value)});
     case Arg::Kind::rank: return in_words(Rank(arg.value), language);
     case Arg::Kind::suit: return in_words(Suit(arg.value));
     case Arg::Kind::card: return in_words(Card::of_code(arg.value), language);

@@ -6,6 +6,7 @@
 #include "app/games.h"
 #include "app/keep/people.h"
 #include "app/people/names.h"
+#include "text/names.h"
 
 namespace spadille::table {
 namespace {
@@ -15,7 +16,7 @@ constexpr int kLatest = 12;
 
 QString joined(const std::vector<std::string>& names) {
   QStringList all;
-  for (const std::string& name : names) all << text(name);
+  for (const std::string& name : names) all << text(isolated(name));
   return all.join(QStringLiteral(" · "));
 }
 

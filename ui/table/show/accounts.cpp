@@ -1,6 +1,7 @@
 #include "ui/table/show/accounts.h"
 
 #include "text/accounts.h"
+#include "text/names.h"
 
 namespace spadille::table {
 
@@ -30,7 +31,7 @@ int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
 QStringList places_of(const Totals& personal, const SeatNames& names) {
   QStringList all;
   for (const Ranked& ranked : ranking_of(personal))
-    all << QString::number(ranked.place) + ' ' + text(names.of(ranked.who)) + ' ' +
+    all << QString::number(ranked.place) + ' ' + text(isolated(names.of(ranked.who))) + ' ' +
                Speaker::figure(ranked.total);
   return all;
 }

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <array>
 
+#include "text/names.h"
+
 namespace spadille::table {
 
 Speaker::Speaker(Language language, QObject* parent)
@@ -44,7 +46,10 @@ QString Speaker::figure(std::int64_t number) {
 
 QString Speaker::say(const QString& key, const QVariant& a, const QVariant& b,
                      const QVariant& c) const {
-  const std::array values{a.toString(), b.toString(), c.toString()};
+  const auto said_of = [](const QVariant& value) {
+    return text(isolated(value.toString().toStdString()));
+  };
+  const std::array values{said_of(a), said_of(b), said_of(c)};
   const QString sentence = said(key.toStdString());
   QString filled;  // in one go: names may have a % in them
   for (qsizetype i = 0; i < sentence.size(); ++i) {

@@ -4,6 +4,7 @@
 
 #include "app/score/change_words.h"
 #include "text/cards.h"
+#include "text/names.h"
 #include "text/spoken.h"
 
 namespace spadille::table {
@@ -36,7 +37,7 @@ QStringList said(std::string_view game, const ToldMember& told, const SeatNames&
   const Value& value = told.value;
   QStringList all;
   if (member.kind == Kind::seat && member.word.empty())
-    all << text(names.of(seat(value[0])));
+    all << text(isolated(names.of(seat(value[0]))));
   else if (member.kind == Kind::rank || member.kind == Kind::ranks)
     for (const int rank : value) all << text(in_words(static_cast<Rank>(rank), speaker.letters()));
   else
@@ -75,7 +76,7 @@ QStringList told(std::string_view game, const ChangeView& change, const Speaker&
 
 QString game_won(const SheetRow& row, const Speaker& speaker) {
   QStringList winners;
-  for (const Seat s : row.deal->finished->winners) winners << text(row.names.of(s));
+  for (const Seat s : row.deal->finished->winners) winners << text(isolated(row.names.of(s)));
   return winners.isEmpty() ? speaker.said("table.nobody_won")
                            : speaker.say("table.won", winners.join(" & "));
 }
