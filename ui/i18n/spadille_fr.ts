@@ -3095,6 +3095,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>point / gives a point</source>
         <translation>point</translation>
     </message>
+    <message>
+        <source>Two against two: name trumps and take three of the five tricks.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>Deux contre deux&#xa0;: choisissez l’atout et faites trois des cinq levées.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5502,6 +5507,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>absent / away</source>
         <translation>absent / absente</translation>
     </message>
+    <message>
+        <source>Two against two: more than half of the points, and roem on top.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>Deux contre deux&#xa0;: plus de la moitié des points, et le roem en plus.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -6325,6 +6335,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>ranks</source>
         <translation>hauteurs / cartes</translation>
+    </message>
+    <message>
+        <source>Everybody for himself: do not take the last trick.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>Chacun pour soi&#xa0;: ne faites pas la dernière levée.</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +8557,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>premiers / first six</source>
         <translation>premières</translation>
     </message>
+    <message>
+        <source>The ombre, alone or with a partner, plays for counters against the others.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>L’hombre, seul ou avec un partenaire, joue des jetons contre les autres.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -9420,6 +9440,31 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>the deal before it stays void, and costs what these rules say</source>
         <translation>la donne précédente reste nulle, et coûte ce que disent ces règles</translation>
+    </message>
+    <message>
+        <source>longest run of won games</source>
+        <extracomment>What players ask first, a line each: of one player, or who has the best of all.</extracomment>
+        <translation>plus longue série de parties gagnées</translation>
+    </message>
+    <message>
+        <source>best partner</source>
+        <translation>meilleur partenaire</translation>
+    </message>
+    <message>
+        <source>best pair</source>
+        <translation>meilleure paire</translation>
+    </message>
+    <message>
+        <source>contracts made</source>
+        <translation>contrats réussis</translation>
+    </message>
+    <message>
+        <source>average evening</source>
+        <translation>soirée moyenne</translation>
+    </message>
+    <message>
+        <source>best evening</source>
+        <translation>meilleure soirée</translation>
     </message>
 </context>
 <context>
@@ -11084,6 +11129,30 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>From the folder of documents; any other file can be dropped into the window.</source>
         <translation>Du dossier des documents&#x202f;; tout autre fichier peut être déposé dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>Beside the score of an evening that goes on, or ended before its time.</extracomment>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Beside the score of an evening that is over: who it stands beside has won.</extracomment>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 joueurs</translation>
+    </message>
+    <message>
+        <source>Keeps the score beside your cards, settles the argument and remembers the evening.</source>
+        <extracomment>What the program is, for who sees it the first time.</extracomment>
+        <translation>Tient la marque à côté de vos cartes, tranche les disputes et garde le souvenir de la soirée.</translation>
+    </message>
+    <message>
+        <source>What are you playing?</source>
+        <extracomment>Above the games: a tap begins an evening of one.</extracomment>
+        <translation>À quoi jouez-vous&#xa0;?</translation>
     </message>
 </context>
 </TS>

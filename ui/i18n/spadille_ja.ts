@@ -3087,6 +3087,11 @@ could not be written: do not record it again.</source>
         <source>point / gives a point</source>
         <translation>1点</translation>
     </message>
+    <message>
+        <source>Two against two: name trumps and take three of the five tricks.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>2人対2人。切り札を決め、5トリックのうち3つを取る。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5484,6 +5489,11 @@ could not be written: do not record it again.</source>
         <source>absent / away</source>
         <translation>休み / 欠席</translation>
     </message>
+    <message>
+        <source>Two against two: more than half of the points, and roem on top.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>2人対2人。点の半分より多く取り、ロエムも加わる。</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -6307,6 +6317,11 @@ could not be written: do not record it again.</source>
     <message>
         <source>ranks</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>Everybody for himself: do not take the last trick.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>1人ずつの勝負。最後のトリックを取らないこと。</translation>
     </message>
 </context>
 <context>
@@ -8508,6 +8523,11 @@ could not be written: do not record it again.</source>
         <source>premiers / first six</source>
         <translation>プレミエ</translation>
     </message>
+    <message>
+        <source>The ombre, alone or with a partner, plays for counters against the others.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>オンブルが1人で、またはパートナーと、ほかの人を相手にチップを争う。</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -9383,6 +9403,31 @@ could not be written: do not record it again.</source>
     <message>
         <source>the deal before it stays void, and costs what these rules say</source>
         <translation>その前のディールは無効のままで、支払いはこの規則に従います</translation>
+    </message>
+    <message>
+        <source>longest run of won games</source>
+        <extracomment>What players ask first, a line each: of one player, or who has the best of all.</extracomment>
+        <translation>最多連勝</translation>
+    </message>
+    <message>
+        <source>best partner</source>
+        <translation>最高のパートナー</translation>
+    </message>
+    <message>
+        <source>best pair</source>
+        <translation>最強のペア</translation>
+    </message>
+    <message>
+        <source>contracts made</source>
+        <translation>成立した宣言</translation>
+    </message>
+    <message>
+        <source>average evening</source>
+        <translation>一晩の平均</translation>
+    </message>
+    <message>
+        <source>best evening</source>
+        <translation>最高の一晩</translation>
     </message>
 </context>
 <context>
@@ -11036,6 +11081,30 @@ could not be written: do not record it again.</source>
     <message>
         <source>From the folder of documents; any other file can be dropped into the window.</source>
         <translation>書類フォルダーのファイル。ほかのファイルはウィンドウにドロップできます。</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>Beside the score of an evening that goes on, or ended before its time.</extracomment>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Beside the score of an evening that is over: who it stands beside has won.</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1人</translation>
+    </message>
+    <message>
+        <source>Keeps the score beside your cards, settles the argument and remembers the evening.</source>
+        <extracomment>What the program is, for who sees it the first time.</extracomment>
+        <translation>手元のトランプの点数をつけ、もめごとを裁き、その夜を覚えておきます。</translation>
+    </message>
+    <message>
+        <source>What are you playing?</source>
+        <extracomment>Above the games: a tap begins an evening of one.</extracomment>
+        <translation>何で遊びますか？</translation>
     </message>
 </context>
 </TS>

@@ -3095,6 +3095,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>point / gives a point</source>
         <translation>punt</translation>
     </message>
+    <message>
+        <source>Two against two: name trumps and take three of the five tricks.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>Twee tegen twee: kies troef en haal drie van de vijf slagen.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5502,6 +5507,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>absent / away</source>
         <translation>afwezig</translation>
     </message>
+    <message>
+        <source>Two against two: more than half of the points, and roem on top.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>Twee tegen twee: meer dan de helft van de punten, met roem erbij.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -6325,6 +6335,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>ranks</source>
         <translation>rangen / kaarten</translation>
+    </message>
+    <message>
+        <source>Everybody for himself: do not take the last trick.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>Ieder voor zich: haal de laatste slag niet.</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +8557,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>premiers / first six</source>
         <translation>premiers / eerste zes</translation>
     </message>
+    <message>
+        <source>The ombre, alone or with a partner, plays for counters against the others.</source>
+        <extracomment>What it is, in a line.</extracomment>
+        <translation>De ombre speelt, alleen of met een maat, om fiches tegen de anderen.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -9420,6 +9440,31 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>the deal before it stays void, and costs what these rules say</source>
         <translation>het spel ervoor blijft ongeldig, en kost wat deze regels zeggen</translation>
+    </message>
+    <message>
+        <source>longest run of won games</source>
+        <extracomment>What players ask first, a line each: of one player, or who has the best of all.</extracomment>
+        <translation>langste reeks gewonnen partijen</translation>
+    </message>
+    <message>
+        <source>best partner</source>
+        <translation>beste maat</translation>
+    </message>
+    <message>
+        <source>best pair</source>
+        <translation>beste paar</translation>
+    </message>
+    <message>
+        <source>contracts made</source>
+        <translation>contracten gehaald</translation>
+    </message>
+    <message>
+        <source>average evening</source>
+        <translation>gemiddelde avond</translation>
+    </message>
+    <message>
+        <source>best evening</source>
+        <translation>beste avond</translation>
     </message>
 </context>
 <context>
@@ -11084,6 +11129,30 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>From the folder of documents; any other file can be dropped into the window.</source>
         <translation>Uit de map met documenten; elk ander bestand kan in het venster worden gesleept.</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <extracomment>Beside the score of an evening that goes on, or ended before its time.</extracomment>
+        <translation>staat voor</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Beside the score of an evening that is over: who it stands beside has won.</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 spelers</translation>
+    </message>
+    <message>
+        <source>Keeps the score beside your cards, settles the argument and remembers the evening.</source>
+        <extracomment>What the program is, for who sees it the first time.</extracomment>
+        <translation>Houdt naast uw kaarten de stand bij, beslecht de discussie en onthoudt de avond.</translation>
+    </message>
+    <message>
+        <source>What are you playing?</source>
+        <extracomment>Above the games: a tap begins an evening of one.</extracomment>
+        <translation>Wat wordt er gespeeld?</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,29 @@ void write(JsonText& json, const std::vector<FigureValue>& figures) {
   json.close('}');
 }
 
+void write(JsonText& json, const Highlights& first) {
+  json.key("highlights").open('{').member("longest_run", clamped(first.longest_run));
+  if (first.partner) {
+    json.key("best_partner").open('{').member("name", std::string_view(first.partner->name));
+    json.member("games", clamped(first.partner->games));
+    json.member("games_won", clamped(first.partner->games_won)).close('}');
+  }
+  if (first.made)
+    json.key("contracts_made")
+        .open('{')
+        .member("n", clamped(first.made->n))
+        .member("of", clamped(first.made->of))
+        .close('}');
+  json.key("average_session").open('{').member("n", clamped(first.result));
+  json.member("of", clamped(first.sessions)).close('}');
+  if (first.best) {
+    json.key("best_session").open('{').member("session", clamped(first.best->session));
+    json.member("date", std::string_view(first.best->date));
+    json.member("result", clamped(first.best->result)).close('}');
+  }
+  json.close('}');
+}
+
 void write(JsonText& json, std::string_view key, std::string_view name,
            const std::vector<FigureRow>& rows) {
   json.key(key).open('[');
@@ -145,6 +168,7 @@ std::string answer(const std::vector<PersonFigures>& all) {
   for (const PersonFigures& person : all) {
     json.open('{').member("name", std::string_view(person.name));
     json.member("id", std::string_view(person.id)).member("game", std::string_view(person.game));
+    write(json, person.highlights);
     write(json, person.figures);
     if (!person.partners.empty()) write(json, "partners", "name", person.partners);
     if (!person.periods.empty()) write(json, "periods", "period", person.periods);

@@ -76,7 +76,7 @@ std::vector<FigureRow> partner_rows(const Collected& sums, const FigureTable& ta
 PersonFigures figures_of(const std::string& person, const std::string& game, const Collected& sums,
                          const Names& names) {
   const FigureTable& table = figure_table(game);
-  PersonFigures all{person, names.of(person), game, figures(table, sums.all), {}, {}};
+  PersonFigures all{person, names.of(person), game, figures(table, sums.all), {}, {}, {}};
   all.partners = partner_rows(sums, table, names);
   for (const auto& [period, facts] : sums.periods)
     all.periods.push_back({period, figures(table, facts)});
@@ -149,6 +149,7 @@ Expected<std::vector<PersonFigures>> statistics(Book& book, const Names& names,
   const std::vector<std::string> people =
       person.empty() ? shown_people(names) : std::vector{names.current(person)};
   std::vector<PersonFigures> all;
+  GamesInOrder games(book, names);
   for (const std::string& game : games_in(span))
     for (const std::string& who : people) {
       Filter filter = filter_for(span);
@@ -161,6 +162,10 @@ Expected<std::vector<PersonFigures>> statistics(Book& book, const Names& names,
         if (auto done = collect_periods(book, names, who, filter, by, sums); !done)
           return tl::unexpected(done.error());
       all.push_back(figures_of(who, game, sums, names));
+      auto first = highlights(book, names, who, filter, games);
+      if (!first) return tl::unexpected(first.error());
+      first->made = contracts_made(all.back().figures);
+      all.back().highlights = std::move(*first);
     }
   return all;
 }

@@ -2,6 +2,7 @@
 
 #include "app/book.h"
 #include "app/people/names.h"
+#include "app/review/highlights.h"
 #include "app/score/figures.h"
 
 namespace spadille {
@@ -30,6 +31,7 @@ struct PersonFigures {
   std::vector<FigureValue> figures{};
   std::vector<FigureRow> partners{};  ///< by deals, the most first; none where nobody has partners
   std::vector<FigureRow> periods{};   ///< in their order; none where the whole was asked for
+  Highlights highlights{};            ///< what is asked first
 };
 
 /// Of one person, or of all who are not hidden where `person` is empty: game by game, by name.

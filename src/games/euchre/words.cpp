@@ -5,6 +5,9 @@ namespace spadille::euchre {
 namespace {
 
 constexpr Phrase kWords[] = {
+    //: What it is, in a line.
+    {"euchre.about",
+     SPADILLE_WORDS("euchre", "Two against two: name trumps and take three of the five tricks.")},
     {"euchre.name", SPADILLE_WORDS("euchre", "Euchre")},
 
     {"euchre.option.pack", SPADILLE_WORDS("euchre", "The cards that are played with")},

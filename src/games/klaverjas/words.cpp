@@ -5,6 +5,10 @@ namespace spadille::klaverjas {
 namespace {
 
 constexpr Phrase kWords[] = {
+    //: What it is, in a line.
+    {"klaverjas.about",
+     SPADILLE_WORDS("klaverjas",
+                    "Two against two: more than half of the points, and roem on top.")},
     {"klaverjas.name", SPADILLE_WORDS("klaverjas", "Klaverjas")},
 
     {"klaverjas.option.trump_choice", SPADILLE_WORDS("klaverjas", "How the trump suit is chosen")},

@@ -5,6 +5,9 @@ namespace spadille::kyuuri {
 namespace {
 
 constexpr Phrase kWords[] = {
+    //: What it is, in a line.
+    {"kyuuri.about",
+     SPADILLE_WORDS("kyuuri", "Everybody for himself: do not take the last trick.")},
     {"kyuuri.name", SPADILLE_WORDS("kyuuri", "Kyuuri")},
 
     {"kyuuri.option.count",

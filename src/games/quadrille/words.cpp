@@ -5,6 +5,10 @@ namespace spadille::quadrille {
 namespace {
 
 constexpr Phrase kWords[] = {
+    //: What it is, in a line.
+    {"quadrille.about",
+     SPADILLE_WORDS("quadrille",
+                    "The ombre, alone or with a partner, plays for counters against the others.")},
     {"quadrille.name", SPADILLE_WORDS("quadrille", "Quadrille")},
 
     {"quadrille.option.ante", SPADILLE_WORDS("quadrille", "Who puts the antes into the pool")},

@@ -27,6 +27,13 @@ constexpr Phrase kMessages[] = {
     {"review.evenings_ahead", SPADILLE_WORDS("review", "ahead in")},
     {"review.as_partners", SPADILLE_WORDS("review", "As partners")},
     {"review.as_opponents", SPADILLE_WORDS("review", "As opponents")},
+    //: What players ask first, a line each: of one player, or who has the best of all.
+    {"review.longest_run", SPADILLE_WORDS("review", "longest run of won games")},
+    {"review.best_partner", SPADILLE_WORDS("review", "best partner")},
+    {"review.best_pair", SPADILLE_WORDS("review", "best pair")},
+    {"review.contracts_made", SPADILLE_WORDS("review", "contracts made")},
+    {"review.average_session", SPADILLE_WORDS("review", "average evening")},
+    {"review.best_session", SPADILLE_WORDS("review", "best evening")},
     {"review.nothing", SPADILLE_WORDS("review", "Nothing was played that this could count.")},
     //: %n how many sessions a season has.
     {"review.season.sessions", SPADILLE_COUNTED("review", "%n session(s)")},

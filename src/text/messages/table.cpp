@@ -9,6 +9,8 @@ constexpr Phrase kMessages[] = {
     {"table.add_game", SPADILLE_WORDS("table", "One more game that is over")},
     {"table.add_newcomer", SPADILLE_WORDS("table", "Add this player")},
     {"table.agrees", SPADILLE_WORDS("table", "%1: agreed")},
+    //: Beside the score of an evening that goes on, or ended before its time.
+    {"table.ahead", SPADILLE_WORDS("table", "ahead")},
     {"table.all_count", SPADILLE_WORDS("table", "all")},
     {"table.all_passed", SPADILLE_WORDS("table", "All passed")},
     {"table.alone", SPADILLE_WORDS("table", "alone")},
@@ -87,6 +89,8 @@ constexpr Phrase kMessages[] = {
     {"table.gets_up", SPADILLE_WORDS("table", "gets up")},
     {"table.got_back", SPADILLE_WORDS("table", "The session is back.")},
     {"table.hand", SPADILLE_WORDS("table", "Hand")},
+    //: Beside the score of an evening that is over: who it stands beside has won.
+    {"table.has_won", SPADILLE_WORDS("table", "won")},
     {"table.history", SPADILLE_WORDS("table", "History")},
     {"table.home", SPADILLE_WORDS("table", "Home")},
     {"table.import_stopped",
@@ -156,6 +160,7 @@ constexpr Phrase kMessages[] = {
     {"table.people.who_is", SPADILLE_WORDS("table", "Who is the same as %1? That name stays.")},
     {"table.play_by_these", SPADILLE_WORDS("table", "Play by these rules")},
     {"table.players_needed", SPADILLE_WORDS("table", "%1 to %2 players")},
+    {"table.players_exactly", SPADILLE_WORDS("table", "%1 players")},
     {"table.points", SPADILLE_WORDS("table", "the makers")},
     {"table.premiers", SPADILLE_WORDS("table", "premiers")},
     {"table.put_aside", SPADILLE_WORDS("table", "What was there is now %1")},
@@ -290,6 +295,13 @@ constexpr Phrase kMessages[] = {
     {"table.waits_first", SPADILLE_WORDS("table", "sits out, comes in next")},
     {"table.was", SPADILLE_WORDS("table", "was: %1")},
     {"table.went_on", SPADILLE_WORDS("table", "went on after six")},
+    //: What the program is, for who sees it the first time.
+    {"table.what_this_is",
+     SPADILLE_WORDS("table",
+                    "Keeps the score beside your cards, settles the argument and remembers the "
+                    "evening.")},
+    //: Above the games: a tap begins an evening of one.
+    {"table.which_game", SPADILLE_WORDS("table", "What are you playing?")},
     {"table.which_card", SPADILLE_WORDS("table", "With which card?")},
     {"table.which_cards", SPADILLE_WORDS("table", "Which cards, in turn?")},
     {"table.which_evenings", SPADILLE_WORDS("table", "Which evenings")},

@@ -6,6 +6,7 @@
 
 #include "app/keep/people.h"
 #include "app/people/names.h"
+#include "app/review/highlight_words.h"
 #include "app/review/review_answers.h"
 #include "text/accounts.h"
 #include "ui/cli/book/opened.h"
@@ -51,14 +52,27 @@ std::string game_name(const std::string& game, const Voice& voice) {
   return voice.words.say(game + ".name");
 }
 
-std::string person_text(const PersonFigures& person, const Voice& voice) {
+/// A line each, the figures below each other.
+std::string lines_text(const std::vector<ToldFigure>& lines) {
   std::size_t label = 0;
-  for (const FigureValue& value : person.figures)
-    label = std::max(label, width(voice.words.say(value.figure->label)));
+  for (const ToldFigure& line : lines) label = std::max(label, width(line.label));
+  std::string all;
+  for (const ToldFigure& line : lines)
+    all += "  " + left(line.label, label + 2) + line.value + '\n';
+  return all;
+}
+
+/// As documents have them.
+std::string as_written(const std::string& date) { return date; }
+
+std::string person_text(const PersonFigures& person, const Voice& voice) {
   std::string all = voice.style.strong(person.name + " · " + game_name(person.game, voice)) + '\n';
+  const std::vector<ToldFigure> first = told(person, voice.words, as_written);
+  if (!first.empty()) all += lines_text(first) + '\n';
+  std::vector<ToldFigure> lines;
   for (const FigureValue& value : person.figures)
-    all += "  " + left(voice.words.say(value.figure->label), label + 2) + detailed(value, voice) +
-           '\n';
+    lines.push_back({voice.words.say(value.figure->label), detailed(value, voice)});
+  all += lines_text(lines);
   all += rows_text(voice.words.say("review.with_partner"), person.partners, voice);
   return all + rows_text(voice.words.say("review.by_period"), person.periods, voice);
 }
@@ -69,12 +83,15 @@ std::string list_text(const std::vector<PersonFigures>& all, const Voice& voice)
   for (std::size_t i = 0; i < all.size();) {
     const std::string& game = all[i].game;
     Grid grid{game_name(game, voice), brief_heads(all[i].figures, voice), {}};
+    const std::size_t begin = i;
     for (; i < all.size() && all[i].game == game; ++i) {
       grid.rows.push_back(brief_row(all[i].name, all[i].figures));
       for (const FigureRow& period : all[i].periods)
         grid.rows.push_back(brief_row("  " + period.name, period.figures));
     }
     text_of_all += (text_of_all.empty() ? "" : "\n") + text(grid, voice);
+    const std::span<const PersonFigures> of_game(&all[begin], i - begin);
+    text_of_all += lines_text(told_of_all(of_game, voice.words, as_written));
   }
   return text_of_all;
 }

@@ -4,6 +4,7 @@ namespace spadille::garner {
 namespace {
 
 constexpr Phrase kWords[] = {
+    {"garner.about", SPADILLE_WORDS("garner", "Everybody for himself: say what you will reap.")},
     {"garner.name", SPADILLE_WORDS("garner", "Garner")},
     {"garner.option.target", SPADILLE_WORDS("garner", "Points that win the game")},
     {"garner.option.gleaning", SPADILLE_WORDS("garner", "Who takes no trick loses a point")},
