@@ -26,10 +26,10 @@ def placeholders(text):
 
 
 def made_keys(root):
-    """Keys that the code puts together: of a game's name, and of an option and each of its choices."""
+    """Keys that the code puts together: of a game (what it is called, what it is), and of an option and each of its choices."""
     array, member = r"constexpr std::array (k\w+)\{([^}]*)\}", r"field<[^>]*>\(\{(.*?)\}\)"
     for game in games(root):
-        yield f"{game}.name"
+        yield from (f"{game}.name", f"{game}.about")
         rules = (root / f"src/games/{game}/rules.cpp").read_text(encoding="utf-8")
         values = {name: re.findall(r'"(\w+)"', row) for name, row in re.findall(array, rules)}
         for row in re.findall(member, rules, re.S):

@@ -57,6 +57,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&entry_, &Entry::changed, this, &House::touch);
   connect(&watch_, &BookWatch::written, &evening_, &LaidSession::follow);
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
+  connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);
   connect(&people_, &People::changed, &evening_, &LaidSession::follow);
   connect(&people_, &People::changed, &home_, &Home::refresh);
   home_.refresh();

@@ -6,6 +6,7 @@
 #include "app/games.h"
 #include "app/keep/people.h"
 #include "app/people/names.h"
+#include "app/record/session_view.h"
 #include "text/names.h"
 
 namespace spadille::table {
@@ -20,10 +21,49 @@ QString joined(const std::vector<std::string>& names) {
   return all.join(QStringLiteral(" · "));
 }
 
+/// The scores of sessions that are listed; none of one that cannot be read.
+std::map<SessionId, EveningScore> scores_of(Book& book, const Names& names,
+                                            const std::vector<Listed>& listed) {
+  std::map<SessionId, EveningScore> all;
+  for (const Listed& session : listed)
+    if (const auto desk = open_session(book, session.id))
+      all[session.id] = evening_score(view(*desk, names));
+  return all;
+}
+
+/// "ahead", "won"; nothing where nobody is.
+QString word_of(const EveningScore& score, const Speaker& speaker) {
+  for (const EveningScore::Line& line : score.lines)
+    if (line.ahead) return speaker.said(score.over ? "table.has_won" : "table.ahead");
+  return {};
+}
+
+QString figure_of(const EveningScore& score, const EveningScore::Line& line,
+                  const Speaker& speaker) {
+  return score.games ? speaker.count("table.games_won", line.total) : Speaker::figure(line.total);
+}
+
+QVariantMap shown(const EveningScore& score, const Speaker& speaker) {
+  QVariantList lines;
+  for (const EveningScore::Line& line : score.lines)
+    lines << QVariantMap{{"name", text(line.name)},
+                         {"total", figure_of(score, line, speaker)},
+                         {"ahead", line.ahead}};
+  return {{"lines", lines}, {"word", word_of(score, speaker)}};
+}
+
+QString told(const EveningScore& score, const Speaker& speaker) {
+  QStringList all;
+  for (const EveningScore::Line& line : score.lines)
+    all << text(line.name) + ' ' + figure_of(score, line, speaker) +
+               (line.ahead ? ' ' + word_of(score, speaker) : QString());
+  return all.join(QStringLiteral(", "));
+}
+
 }  // namespace
 
 Home::Home(Clerk& clerk, const Speaker& speaker, QObject* parent)
-    : QObject(parent), clerk_(clerk), speaker_(speaker) {
+    : QObject(parent), clerk_(clerk), speaker_(speaker), evening_(clerk, speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &Home::changed);
 }
 
@@ -50,6 +90,11 @@ Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::str
   Shelf shelf{std::move(*sessions), std::move(*latest),    std::move(*names), {},
               book.store.banner(),  book.store.warnings(), std::move(*rules), std::move(*session)};
   for (const ListedPerson& person : *all) shelf.people << text(person.name);
+  shelf.scores = scores_of(book, shelf.names, shelf.sessions);
+  shelf.scores.merge(scores_of(book, shelf.names, shelf.latest));
+  if (shelf.goes_on)
+    if (auto desk = open_session(book, shelf.goes_on->id))
+      if (auto laid = laid_out(book, std::move(*desk))) shelf.lies_open = std::move(*laid);
   return shelf;
 }
 
@@ -73,6 +118,11 @@ void Home::take(Shelf shelf) {
   people_ = shelf_.people;
   more_ = static_cast<int>(shelf_.sessions.size()) > limit_;
   if (more_) shelf_.sessions.resize(static_cast<std::size_t>(limit_));
+  known_ = true;
+  if (shelf_.lies_open)
+    evening_.lay(shelf_.lies_open);
+  else
+    evening_.putAway();
   emit changed();
 }
 
@@ -109,6 +159,8 @@ QString Home::banner() const {
 QString Home::problem() const { return problem_ ? reason(*problem_, {}, speaker_) : QString(); }
 
 QVariantMap Home::shown(const Listed& session) const {
+  const auto found = shelf_.scores.find(session.id);
+  const EveningScore score = found == shelf_.scores.end() ? EveningScore{} : found->second;
   return {{"number", static_cast<int>(session.id)},
           {"title", text(session.summary.title)},
           {"game", text(session.game)},
@@ -117,12 +169,21 @@ QVariantMap Home::shown(const Listed& session) const {
           {"date", speaker_.day(session.summary.date)},
           {"place", text(session.summary.place)},
           {"deals", session.summary.deals},
+          {"score", table::shown(score, speaker_)},
+          {"told", told(score, speaker_)},
           {"open", session.summary.state == Summary::State::open}};
 }
 
 QVariantList Home::sessions() const {
   QVariantList all;
   for (const Listed& session : shelf_.sessions) all << shown(session);
+  return all;
+}
+
+QVariantList Home::latest() const {
+  QVariantList all;
+  for (const Listed& session : shelf_.latest)
+    if (!shelf_.goes_on || session.id != shelf_.goes_on->id) all << shown(session);
   return all;
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/keep/house_rules.h"
 #include "app/people/names.h"
+#include "app/review/evening_score.h"
 #include "app/rulebook/rules.h"
 #include "ui/table/book/laid_session.h"
 
@@ -16,10 +17,16 @@ namespace spadille::table {
 class Home : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
-  /// The latest first: number, title, game, gameName, players, date, deals, open.
+  /// The latest first: number, title, game, gameName, players, date, deals, open, score (lines:
+  /// name, total, ahead; word: of who is ahead), told (the score in a line).
   Q_PROPERTY(QVariantList sessions READ sessions NOTIFY changed)
+  /// A few of the latest, whatever the list is narrowed to, but for the one that goes on.
+  Q_PROPERTY(QVariantList latest READ latest NOTIFY changed)
   /// The open session that was written in last, like those; empty where none is open.
   Q_PROPERTY(QVariantMap goesOn READ goesOn NOTIFY changed)
+  /// The same as it lies in the book, for its board; nothing lies there where none is open.
+  Q_PROPERTY(spadille::table::LaidSession* evening READ evening CONSTANT)
+  Q_PROPERTY(bool known READ known NOTIFY changed)  ///< what is in the book has been looked at
   /// Names of who played before, the most frequent first.
   Q_PROPERTY(QStringList people READ people NOTIFY changed)
   /// Why the book can only be read; empty where it can be written.
@@ -36,7 +43,10 @@ class Home : public QObject {
   Home(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
 
   [[nodiscard]] QVariantList sessions() const;
+  [[nodiscard]] QVariantList latest() const;
   [[nodiscard]] QVariantMap goesOn() const;
+  [[nodiscard]] LaidSession* evening() { return &evening_; }
+  [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] QStringList people() const { return people_; }
   [[nodiscard]] QString banner() const;
   [[nodiscard]] QString problem() const;
@@ -74,6 +84,8 @@ class Home : public QObject {
     std::vector<Message> warnings{};
     std::vector<NamedRules> rules{};  ///< that the book has a name for
     std::optional<Listed> goes_on{};
+    LaidPtr lies_open{};  ///< that one
+    std::map<SessionId, EveningScore> scores{};
   };
   static Outcome<Shelf> look(Book& book, const Filter& filter, const std::string& player);
   void take(Shelf shelf);
@@ -81,7 +93,9 @@ class Home : public QObject {
 
   Clerk& clerk_;
   const Speaker& speaker_;
+  LaidSession evening_;
   Shelf shelf_{};
+  bool known_ = false;
   std::optional<Refusal> problem_{};
   QStringList people_{};
   QString game_{};

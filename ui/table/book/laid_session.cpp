@@ -137,7 +137,11 @@ void LaidSession::sameAgain() {
         if (!desk) return tl::unexpected(desk.error());
         return laid_out(book, std::move(*desk));
       },
-      [this](Outcome<LaidPtr> laid) { take(std::move(laid)); });
+      [this](Outcome<LaidPtr> laid) {
+        const bool begun = laid.has_value();
+        take(std::move(laid));
+        if (begun) emit wrote();
+      });
 }
 
 /// A new deal on the desk that was shown, however quickly it is asked again: it is written down
@@ -160,6 +164,7 @@ void LaidSession::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> reco
         take(std::move(laid));
         has_recorded_ = false;
         if (done) emit recorded();
+        if (done) emit wrote();
       });
 }
 
@@ -188,6 +193,7 @@ void LaidSession::carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
       [this, done = std::move(done)](Outcome<LaidPtr> laid) {
         const bool stands = laid.has_value();
         take(std::move(laid));
+        if (stands) emit wrote();
         if (done) done(stands);
       });
 }

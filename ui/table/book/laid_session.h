@@ -126,6 +126,8 @@ class LaidSession : public QObject {
   void changed();
   /// A deal has been written down, or what it should have been.
   void recorded();
+  /// Something was written in the book: no page need wait until the watch has seen it.
+  void wrote();
   /// Something was not done, and why.
   void refused(const QString& why);
 

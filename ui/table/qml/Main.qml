@@ -52,11 +52,13 @@ ApplicationWindow {
 
     property bool written: false  // in the book, since the page was made that lists what is in it
 
+    // Not what is bound to it: that may still be the page that was left.
     function freshen(): void {
-        if (!written || shown?.refresh === undefined)
+        const page = pages.currentItem;
+        if (!written || page?.refresh === undefined)
             return;
         written = false;
-        shown.refresh();
+        page.refresh();
     }
 
     Connections {

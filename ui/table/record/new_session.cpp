@@ -24,6 +24,25 @@ int drawn(int below) {
   return static_cast<int>(QRandomGenerator::system()->bounded(static_cast<quint32>(below)));
 }
 
+QString players_said(std::pair<int, int> count, const Speaker& speaker) {
+  const auto [fewest, most] = count;
+  return fewest == most ? speaker.said(Message{"table.players_exactly", {fewest}})
+                        : speaker.said(Message{"table.players_needed", {fewest, most}});
+}
+
+/// By whichever of its rules.
+std::pair<int, int> players_of(std::string_view game) {
+  std::pair<int, int> count{};
+  for (const PresetView& preset : presets(game)) {
+    const auto rules = preset_rules(preset.id);
+    if (!rules) continue;
+    const auto [fewest, most] = seats_by(*rules);
+    count.first = count.first == 0 ? fewest : std::min(count.first, fewest);
+    count.second = std::max(count.second, most);
+  }
+  return count;
+}
+
 }  // namespace
 
 NewSession::NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& speaker,
@@ -97,7 +116,10 @@ void NewSession::forgetPaper() {
 QVariantList NewSession::games() const {
   QVariantList all;
   for (const std::string_view id : game_ids())
-    all << QVariantMap{{"id", text(id)}, {"name", speaker_.said(std::string(id) + ".name")}};
+    all << QVariantMap{{"id", text(id)},
+                       {"name", speaker_.said(std::string(id) + ".name")},
+                       {"about", speaker_.said(std::string(id) + ".about")},
+                       {"players", players_said(players_of(id), speaker_)}};
   return all;
 }
 
@@ -127,6 +149,7 @@ QStringList NewSession::others() const {
 
 int NewSession::fewest() const { return seats_by(rules_).first; }
 int NewSession::most() const { return seats_by(rules_).second; }
+QString NewSession::needs() const { return players_said(seats_by(rules_), speaker_); }
 bool NewSession::ready() const {
   return !game_.isEmpty() && players_.size() >= fewest() && players_.size() <= most();
 }

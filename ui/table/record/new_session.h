@@ -17,7 +17,7 @@ class NewSession : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-  /// Of all games: id, name.
+  /// Of all games: id, name, about (what it is, in a line), players (how many).
   Q_PROPERTY(QVariantList games READ games NOTIFY changed)
   Q_PROPERTY(QString preset READ preset WRITE setPreset NOTIFY changed)
   /// Of the game, house rules behind them: id, label, source.
@@ -42,6 +42,7 @@ class NewSession : public QObject {
   Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed)
   Q_PROPERTY(int fewest READ fewest NOTIFY changed)
   Q_PROPERTY(int most READ most NOTIFY changed)
+  Q_PROPERTY(QString needs READ needs NOTIFY changed)  ///< "3 to 5 players", "4 players"
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
   /// Somebody new is called almost like somebody known: name, known. Empty: nobody is.
   Q_PROPERTY(QVariantMap doubt READ doubt NOTIFY changed)
@@ -81,6 +82,7 @@ class NewSession : public QObject {
   void setDealer(int seat);
   [[nodiscard]] int fewest() const;
   [[nodiscard]] int most() const;
+  [[nodiscard]] QString needs() const;
   [[nodiscard]] bool ready() const;
 
   /// The usual game, its usual rules and people.

@@ -5,15 +5,18 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Spadille
 
-// The first page: go on in one tap, begin in two.
+// The first page: the evening that goes on, in one tap; else the games, and what was played lately.
 FocusScope {
     id: page
 
     objectName: "HomePage"
 
-    readonly property var goesOn: House.home.goesOn
-    readonly property var latest: goesOn.number === undefined ? undefined : goesOn
+    readonly property var session: House.home.goesOn
+    readonly property bool goesOn: session.number !== undefined
+    readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0
     readonly property bool narrow: width < Theme.size(760)
+    readonly property bool low: height < Theme.size(560)
+    readonly property var lately: Array.from(House.home.latest).slice(0, low ? 2 : narrow ? 3 : 4)
 
     function refresh(): void {
         House.home.refresh();
@@ -21,7 +24,16 @@ FocusScope {
 
     function resume(number: int): void {
         House.evening.open(number);
-        page.StackView.view.push(Qt.resolvedUrl("TablePage.qml"));
+        open("TablePage");
+    }
+
+    function begin(): void {
+        House.newSession.prepare();
+        open("NewSessionPage");
+    }
+
+    function open(name: string): void {
+        page.StackView.view.push(Qt.resolvedUrl(name + ".qml"));
     }
 
     Felt {
@@ -29,152 +41,116 @@ FocusScope {
     }
 
     Flickable {
+        id: flick
+
         anchors.fill: parent
-        anchors.margins: Theme.gap * 2
-        contentHeight: all.implicitHeight
+        anchors.margins: page.narrow ? Theme.gap : Theme.gap * 2
+        contentHeight: all.height
         boundsBehavior: Flickable.StopAtBounds
 
         ColumnLayout {
             id: all
 
-            width: Math.min(parent.width, 1100)
+            width: Math.min(parent.width, 1240)
+            height: Math.max(implicitHeight, flick.height)
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.gap
 
-            RowLayout {
-                spacing: 14
+            HomeHead {
+                id: head
 
-                SuitMark {
-                    size: 52
-                    suit: 0
-                }
-
-                Words {
-                    Layout.fillWidth: true
-                    text: "Spadille"
-                    size: 48
-                    strong: true
-                    whole: true
-                    Accessible.role: Accessible.Heading
-                }
-            }
-
-            Words {
                 Layout.fillWidth: true
-                visible: House.home.banner !== ""
-                text: "! " + House.home.banner
-                color: Theme.bad
-                size: 18
-            }
-
-            Words {
-                objectName: "bookProblem"
-                Layout.fillWidth: true
-                visible: House.home.problem !== ""
-                text: "! " + House.home.problem
-                color: Theme.bad
-                size: 22
-                strong: true
-                Accessible.role: Accessible.AlertMessage
-            }
-
-            Progress {
-                objectName: "importing"
-                Layout.fillWidth: true
-                work: House.intake.work
-                said: House.words.say("table.importing")
-            }
-
-            Words {
-                objectName: "imported"
-                Layout.fillWidth: true
-                visible: House.intake.said !== ""
-                text: House.intake.said
-                size: 18
-                color: Theme.chalk
+                first: page.first
+                small: page.narrow || page.low
             }
 
             GridLayout {
                 Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: House.home.known && House.home.problem === ""
                 columns: page.narrow ? 1 : 2
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
 
-                TapButton {
-                    objectName: "resume"
-                    visible: page.latest !== undefined
+                EveningLead {
+                    visible: page.goesOn
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.max(Theme.touch * 1.9, implicitHeight)
-                    main: true
-                    guarded: true
-                    size: 30
-                    noteSize: 18
-                    text: House.words.say("table.resume")
-                    note: page.latest ? page.latest.gameName + " · " + page.latest.players + " · "
-                        + House.words.count("table.deals_played", page.latest.deals) : ""
-                    onTapped: page.resume(page.latest.number)
+                    Layout.fillHeight: true
+                    Layout.maximumHeight: Math.max(implicitHeight, flick.height - head.height - Theme.gap)
+                    Layout.preferredWidth: 12
+                    Layout.alignment: Qt.AlignTop
+                    narrow: page.width < Theme.size(500)
+                    low: page.low
+                    onResumed: page.resume(page.session.number)
+                    onBegun: page.begin()
                 }
 
-                TapButton {
-                    objectName: "new"
+                ColumnLayout {
+                    visible: !page.goesOn
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.max(Theme.touch * 1.9, implicitHeight)
-                    main: page.latest === undefined
-                    guarded: true
-                    size: 30
-                    noteSize: 18
-                    text: House.words.say("table.new_session")
-                    onTapped: {
-                        House.newSession.prepare();
-                        page.StackView.view.push(Qt.resolvedUrl("NewSessionPage.qml"));
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 12
+                    spacing: Theme.gap
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: House.words.say("table.which_game")
+                        size: page.narrow || page.low ? 20 : 24
+                        strong: true
+                        Accessible.role: Accessible.Heading
+                    }
+
+                    GameSlates {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        columns: page.narrow ? 1 : 2
+                        small: page.narrow || page.low
+                        onBegun: page.open("NewSessionPage")
+                    }
+                }
+
+                ColumnLayout {
+                    visible: page.lately.length > 0
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    Layout.alignment: Qt.AlignTop
+                    spacing: Theme.gap
+
+                    Words {
+                        Layout.fillWidth: true
+                        text: House.words.say("table.lately")
+                        size: 24
+                        strong: true
+                        Accessible.role: Accessible.Heading
+                    }
+
+                    Repeater {
+                        model: page.lately
+
+                        SessionRow {
+                            required property int index
+
+                            objectName: "lately" + index
+                            Layout.fillWidth: true
+                            onChosen: number => page.resume(number)
+                        }
                     }
                 }
             }
 
-            // Rows of equal length, where there is room for so many.
-            Grid {
-                id: rooms
-
-                readonly property var names: [["RefereePage", "table.referee"], ["RulebookPage", "table.rulebook"], ["HistoryPage", "table.history"], ["StatisticsPage", "table.statistics"], ["RankingPage", "table.ranking"], ["RulesPage", "table.rules"], ["SettingsPage", "table.settings"]]
-                readonly property int fit: Math.max(1, Math.floor((width + spacing) / (Theme.size(150) + spacing)))
-                readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-
+            GameSlates {
+                visible: page.goesOn && !page.narrow
+                brief: true
                 Layout.fillWidth: true
-                columns: Math.ceil(names.length / Math.ceil(names.length / fit))
-                spacing: Theme.gap
-
-                Repeater {
-                    model: rooms.names
-
-                    TapButton {
-                        required property var modelData
-
-                        objectName: modelData[0]
-                        guarded: true
-                        width: rooms.cell
-                        text: House.words.say(modelData[1])
-                        onTapped: page.StackView.view.push(Qt.resolvedUrl(modelData[0] + ".qml"))
-                    }
-                }
+                columns: 4
+                onBegun: page.open("NewSessionPage")
             }
 
-            Words {
+            Rooms {
+                visible: House.home.known
                 Layout.fillWidth: true
-                Layout.topMargin: Theme.gap
-                visible: House.home.sessions.length > 0
-                text: House.words.say("table.lately")
-                size: 24
-                strong: true
-                Accessible.role: Accessible.Heading
-            }
-
-            Repeater {
-                model: Array.from(House.home.sessions).slice(0, 8)
-
-                SessionRow {
-                    Layout.fillWidth: true
-                    onChosen: number => page.resume(number)
-                }
+                begins: !page.goesOn
+                onChosen: name => name === "NewSessionPage" ? page.begin() : page.open(name)
             }
         }
     }

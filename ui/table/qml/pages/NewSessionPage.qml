@@ -70,7 +70,7 @@ FocusScope {
             size: 26
             enabled: House.newSession.ready
             text: House.words.say("table.begin")
-            note: House.newSession.ready ? Array.from(House.newSession.players).join(" · ") : House.words.say("table.players_needed", House.newSession.fewest, House.newSession.most)
+            note: House.newSession.ready ? Array.from(House.newSession.players).join(" · ") : House.newSession.needs
             onTapped: House.newSession.begin()
         }
     }

@@ -17,7 +17,7 @@ T.AbstractButton {
     rightPadding: 18
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: modelData.gameName + ", " + modelData.players + ", " + modelData.date
+    Accessible.name: [modelData.gameName, modelData.players, modelData.date, modelData.told].filter(said => said !== "").join(", ")
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -31,29 +31,44 @@ T.AbstractButton {
         border.color: row.visualFocus ? Theme.brass : row.paper ? Theme.paperEdge : Theme.slateEdge
     }
 
-    contentItem: ColumnLayout {
+    contentItem: GridLayout {
         id: line
 
-        spacing: 0
+        columns: row.width < Theme.size(560) ? 1 : 2
+        columnSpacing: Theme.gap * 2
+        rowSpacing: 6
 
-        Words {
+        ColumnLayout {
             Layout.fillWidth: true
-            text: row.modelData.players
-            size: 20
-            strong: true
-            elide: Text.ElideRight
-            maximumLineCount: 2
-            color: row.paper ? Theme.ink : Theme.chalk
-            Accessible.ignored: true
+            Layout.preferredWidth: 10
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: row.modelData.players
+                size: 20
+                strong: true
+                color: row.paper ? Theme.ink : Theme.chalk
+                Accessible.ignored: true
+            }
+
+            Words {
+                Layout.fillWidth: true
+                text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
+                    + (row.modelData.title ? " · " + row.modelData.title : "")
+                size: 16
+                color: row.paper ? Theme.dimInk : Theme.dimChalk
+                Accessible.ignored: true
+            }
         }
 
-        Words {
+        SessionScore {
+            objectName: "score"
             Layout.fillWidth: true
-            text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
-                + (row.modelData.title ? " · " + row.modelData.title : "")
-            size: 16
-            color: row.paper ? Theme.dimInk : Theme.dimChalk
-            Accessible.ignored: true
+            Layout.preferredWidth: 8
+            visible: row.modelData.told !== ""
+            score: row.modelData.score
+            paper: row.paper
         }
     }
 }

@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// The evening that goes on: its board, its last deal, and back to it in one tap.
+Slate {
+    id: lead
+
+    property bool narrow: false
+    property bool low: false  // little of the page can be seen at once
+    readonly property var evening: House.home.evening
+    readonly property var session: House.home.goesOn
+    signal resumed
+    signal begun
+
+    implicitHeight: inside.implicitHeight + inside.anchors.margins * 2
+
+    ColumnLayout {
+        id: inside
+
+        anchors.fill: parent
+        anchors.margins: lead.narrow || lead.low ? 16 : 24
+        spacing: 8
+
+        Words {
+            objectName: "leadHeading"
+            Layout.fillWidth: true
+            text: lead.evening.heading + " · " + lead.evening.progress
+            size: 17
+            color: Theme.dimChalk
+            Accessible.role: Accessible.Heading
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: sums.height
+
+            EveningTotals {
+                id: sums
+
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                totals: lead.evening.totals
+                most: lead.low ? 56 : totals.length > 2 ? 76 : 110
+            }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: lead.evening.gameOver !== ""
+            text: lead.evening.gameOver
+            size: 20
+            strong: true
+            color: Theme.brass
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: lead.evening.gameOver === "" ? lead.evening.turn : ""
+            size: 17
+            color: Theme.brass
+        }
+
+        Words {
+            objectName: "leadLast"
+            Layout.fillWidth: true
+            visible: text !== "" && !lead.low
+            text: lead.evening.lastDeal
+            size: 16
+            color: Theme.dimChalk
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            Layout.topMargin: 6
+            columns: lead.narrow ? 1 : 2
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+
+            TapButton {
+                objectName: "resume"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 20
+                Layout.fillHeight: !lead.narrow
+                Layout.preferredHeight: Math.max(Theme.touch * (lead.low ? 1.1 : 1.4), implicitHeight)
+                main: true
+                guarded: true
+                size: 28
+                noteSize: 17
+                text: House.words.say("table.resume")
+                note: lead.visible ? lead.session.players + " · " + House.words.count("table.deals_played", lead.session.deals) : ""
+                onTapped: lead.resumed()
+            }
+
+            TapButton {
+                objectName: "new"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                Layout.preferredHeight: Math.max(Theme.touch, implicitHeight)
+                Layout.fillHeight: !lead.narrow
+                guarded: true
+                size: 22
+                text: House.words.say("table.new_session")
+                onTapped: lead.begun()
+            }
+        }
+    }
+}

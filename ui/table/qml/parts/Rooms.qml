@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spadille
+
+// The other rooms, in rows of equal length where there is room for so many.
+Grid {
+    id: rooms
+
+    property bool begins: false  // also a session of whichever game
+    readonly property var names: [...(begins ? [["new", "NewSessionPage", "table.new_session"]] : []), ...["Referee", "Rulebook", "History", "Statistics", "Ranking", "Rules", "Settings"].map(name => [name + "Page", name + "Page", "table." + name.toLowerCase()])]
+    readonly property int fit: Math.max(1, Math.floor((width + spacing) / (Theme.size(150) + spacing)))
+    readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+    signal chosen(string page)
+
+    columns: Math.ceil(names.length / Math.ceil(names.length / fit))
+    spacing: Theme.gap
+
+    Repeater {
+        model: rooms.names
+
+        TapButton {
+            required property var modelData
+
+            objectName: modelData[0]
+            guarded: true
+            width: rooms.cell
+            text: House.words.say(modelData[2])
+            onTapped: rooms.chosen(modelData[1])
+        }
+    }
+}
