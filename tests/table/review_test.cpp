@@ -40,7 +40,16 @@ figures [{label sessions, value 2} | {label deals, value 3} | {label games won, 
 figures [{label sessions, value 1} | {label deals, value 2} | {label games won, value –} | {label points a deal, value 0.00} | {label made, value –} | {label marches, value 0}], game Euchre, name Dot
 figures [{label sessions, value 1} | {label deals, value 1} | {label games won, value –} | {label points a deal, value 4.00} | {label made, value –} | {label marches, value 0}], game Euchre, name Eve
 )");
+  EXPECT_EQ(
+      lines(house().statistics()->askedFirst()),
+      R"(figures [{label contracts made, value Ann, Cem · 1 of 1 · 100 %} | {label average evening, value Cem, Eve · 4.00 · points} | {label best evening, value Ann, Cem, Eve · 4 · Friday, 20 November 2026}], game Euchre
+)");
   house().statistics()->setPerson("Cem");
+  settle();
+  EXPECT_EQ(
+      lines(house().statistics()->askedFirst()),
+      R"(figures [{label contracts made, value 1 of 1 · 100 %} | {label average evening, value 4.00 · points} | {label best evening, value 4 · Friday, 20 November 2026}], game Euchre, name Cem
+)");
   EXPECT_EQ(
       statistics(),
       R"(figures [{label sessions, value 2} | {label deals, value 3} | {label games won, value –} | {label points, value 8} | {label points a deal, value 2.67} | {label named trumps, value 1 of 3 · 33 %} | {label made, value 1 of 1 · 100 %} | {label euchred as maker, value 0} | {label marches, value 1} | {label tricks a contract, value 5.00} | {label lone hands, value 1} | {label lone marches, value 1 of 1 · 100 %} | {label lone defences, value 0} | {label euchres by them, value –} | {label passed out as dealer, value 0} | {label revokes paid for, value 0} | {label points by rulings, value 0} | {label deals decided by a ruling, value 0}], game Euchre, name Cem, partners [{figures [{label deals, value 2} | {label games won, value –} | {label points a deal, value 2.00} | {label made, value –} | {label marches, value 0}], name Ann} | {figures [{label deals, value 1} | {label games won, value –} | {label points a deal, value 4.00} | {label made, value 100 %} | {label marches, value 1}], name Eve}]
@@ -196,6 +205,36 @@ at 0.3333333333333333, figure 1
 at 0.6666666666666666, figure 2
 at 1, figure 3
 )");
+  EXPECT_EQ(chart.unit(), "points");
+  EXPECT_TRUE(chart.gameEnds().isEmpty());
+}
+
+TEST_F(Review, a_name_from_right_to_left_is_shut_off_where_others_stand_beside_it) {
+  begin("euchre/seed", {"Ann", "נועה", "Cem", "Dot"});
+  record({{"maker", 1}, {"tricks", 3}});
+  house().home()->refresh();
+  settle();
+  const QVariantMap listed = house().home()->sessions().value(0).toMap();
+  EXPECT_EQ(listed["players"].toString(), "Ann · \u2068נועה\u2069 · Cem · Dot");
+  EXPECT_EQ(listed["told"].toString(), "Ann & Cem 0, \u2068נועה\u2069 & Dot 1 ahead");
+  EXPECT_EQ(house().evening()->lastDeal(),
+            "Deal 1: \u2068נועה\u2069 3 tricks · \u2068נועה\u2069 & Dot +1");
+  EXPECT_EQ(house().words()->say("table.agrees", "נועה"), "\u2068נועה\u2069: agreed");
+}
+
+TEST_F(Review, chart_marks_where_games_end) {
+  begin("euchre/seed", kFourPlayers);
+  for (int deal = 0; deal < 3; ++deal) record({{"maker", 0}, {"alone", 1}, {"tricks", 5}});
+  for (int deal = 0; deal < 3; ++deal) record({{"maker", 1}, {"alone", 1}, {"tricks", 5}});
+  record({{"maker", 0}, {"tricks", 3}});
+  record({{"maker", 0}, {"tricks", 3}});
+  EXPECT_EQ(lines(house().chart()->gameEnds()), R"(at 0.375, number 1, room 0.375
+at 0.75, number 2, room 0.375
+)");
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  record({{"taker", 0}, {"rank", 7}});
+  EXPECT_EQ(house().chart()->unit(), "net losses");
+  EXPECT_TRUE(house().chart()->gameEnds().isEmpty());
 }
 
 }  // namespace

@@ -64,6 +64,11 @@ TEST_P(SameAsCommandLine, settling_statistics_and_ranking) {
     for (const QVariant& figure : each.toMap()["figures"].toList())
       shown << figure.toMap()["value"].toString();
   }
+  for (const QVariant& each : house().statistics()->askedFirst())
+    for (const QVariant& figure : each.toMap()["figures"].toList()) {
+      const QString value = figure.toMap()["value"].toString();
+      shown << value.left(value.lastIndexOf(" · "));  // dates are written in two ways
+    }
   expect_printed(shown, say_to_cli({"stats"}));
   shown.clear();
   const QString game = house().evening()->game();

@@ -181,8 +181,12 @@ TestCase {
         window.home();
         tap("StatisticsPage");
         compare(House.statistics.sheets.length, 4);
+        const average = asked => asked[0].figures.find(figure => figure.label === "average evening").value;
+        verify(average(House.statistics.askedFirst).startsWith("Aiko, Chie · "));
+        verify(bench.find(window, "askedFirst0").visible);
         picture("statistics-all");
         tap("person_Aiko");
+        compare(House.statistics.askedFirst[0].name, "Aiko");
         compare(House.statistics.sheets[0].name, "Aiko");
         compare(House.statistics.sheets[0].figures[0].value, "1");
         compare(House.statistics.sheets[0].partners[0].name, "Chie");
@@ -260,6 +264,30 @@ TestCase {
         compare(House.evening.number, 0);
         compare(House.home.sessions.length, thrown + 1);
         picture("book-restored");
+        window.home();
+    }
+
+    // Three marches alone end a game: the chart says where, and the history who has won it.
+    function test_with_a_game_that_is_over() {
+        euchre();
+        for (let march = 0; march < 3; ++march) {
+            tap("enter");
+            tap("maker1");
+            tap("maker1");
+            tap("tricks5");
+        }
+        tap("sheet");
+        tap("ReviewPage");
+        compare(House.chart.gameEnds.length, 1);
+        verify(bench.find(window, "gameEnd0"));
+        compare(text("chartUnit"), "points");
+        compare(text("chartDeals"), "deals");
+        pictures("review-over");
+        window.home();
+        tap("HistoryPage");
+        const won = Array.from(House.home.sessions).find(row => row.told.includes("won"));
+        verify(/^\w+ & \w+ 0, \w+ & \w+ 12 won$/.test(won.told), won.told);
+        pictures("history");
         window.home();
     }
 }

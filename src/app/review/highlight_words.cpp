@@ -60,8 +60,10 @@ constexpr std::array kFirstAsked{
     FirstAsked{"review.contracts_made", "review.contracts_made",
                [](const Highlights& his) { return his.made && his.made->of > 0; },
                [](const PersonFigures& a, const PersonFigures& b) {
-                 return is_greater(a.highlights.made->n, a.highlights.made->of,
-                                   b.highlights.made->n, b.highlights.made->of);
+                 const FigureValue& one = *a.highlights.made;
+                 const FigureValue& other = *b.highlights.made;
+                 if (one.n * other.of == other.n * one.of) return one.of > other.of;
+                 return is_greater(one.n, one.of, other.n, other.of);
                },
                [](const PersonFigures& who, const Face& face) {
                  return share_told(who.highlights.made->n, who.highlights.made->of, face);

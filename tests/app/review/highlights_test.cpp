@@ -112,6 +112,17 @@ TEST_F(AskedFirst, where_losses_count_the_best_evening_has_the_fewest) {
   EXPECT_EQ(said_of_all("kyuuri").back(), (ToldFigure{"best evening", "Bob · 0 · 2026-05-08"}));
 }
 
+TEST_F(AskedFirst, of_equals_who_made_more_contracts_and_who_was_earlier_is_named) {
+  euchre("2026-01-05", {"Ann", "Bob", "Chris", "Dora"}, {}, {"Ann 3", "Ann 3"});
+  euchre("2026-01-12", {"Ann", "Bob", "Chris", "Dora"}, {},
+         {"Bob 3", "Dora 3", "Bob 2", "Chris 2"});
+  const auto all = said_of_all();
+  EXPECT_EQ(all.at(0), (ToldFigure{"contracts made", "Ann · 2 of 2 · 100 %"}));
+  euchre("2026-01-19", {"Eve", "Bob", "Flo", "Dora"}, {}, {"Eve 5"});
+  EXPECT_EQ(said_of_all().at(0), (ToldFigure{"contracts made", "Ann · 2 of 2 · 100 %"}));
+  EXPECT_EQ(said_of_all().back().value.substr(0, 10), "Bob, Dora ");
+}
+
 TEST_F(AskedFirst, contracts_are_those_that_the_game_calls_made) {
   play(here.book, "quadrille/seed", "2026-05-01", {"Ann", "Bob", "Chris", "Dora"},
        {"Ann solo 7", "Ann solo 5", "Bob alliance with Ann 6"});

@@ -9,6 +9,7 @@
 #include "app/review/highlight_words.h"
 #include "app/review/review_answers.h"
 #include "text/accounts.h"
+#include "text/names.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/review/commands.h"
 #include "ui/cli/review/span.h"
@@ -66,7 +67,8 @@ std::string lines_text(const std::vector<ToldFigure>& lines) {
 std::string as_written(const std::string& date) { return date; }
 
 std::string person_text(const PersonFigures& person, const Voice& voice) {
-  std::string all = voice.style.strong(person.name + " · " + game_name(person.game, voice)) + '\n';
+  std::string all =
+      voice.style.strong(isolated(person.name) + " · " + game_name(person.game, voice)) + '\n';
   const std::vector<ToldFigure> first = told(person, voice.words, as_written);
   if (!first.empty()) all += lines_text(first) + '\n';
   std::vector<ToldFigure> lines;

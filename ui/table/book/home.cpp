@@ -7,7 +7,6 @@
 #include "app/keep/people.h"
 #include "app/people/names.h"
 #include "app/record/session_view.h"
-#include "text/names.h"
 
 namespace spadille::table {
 namespace {
@@ -15,10 +14,10 @@ namespace {
 constexpr int kPage = 30;
 constexpr int kLatest = 12;
 
-QString joined(const std::vector<std::string>& names) {
+QStringList texts(const std::vector<std::string>& names) {
   QStringList all;
-  for (const std::string& name : names) all << text(isolated(name));
-  return all.join(QStringLiteral(" · "));
+  for (const std::string& name : names) all << text(name);
+  return all;
 }
 
 /// The scores of sessions that are listed; none of one that cannot be read.
@@ -165,7 +164,7 @@ QVariantMap Home::shown(const Listed& session) const {
           {"title", text(session.summary.title)},
           {"game", text(session.game)},
           {"gameName", speaker_.said(session.game + ".name")},
-          {"players", joined(shelf_.names.of(session.summary.players))},
+          {"players", speaker_.together(texts(shelf_.names.of(session.summary.players)))},
           {"date", speaker_.day(session.summary.date)},
           {"place", text(session.summary.place)},
           {"deals", session.summary.deals},
@@ -192,9 +191,7 @@ QVariantMap Home::goesOn() const { return shelf_.goes_on ? shown(*shelf_.goes_on
 QStringList Home::usualPlayers(const QString& game) const {
   for (const Listed& session : shelf_.latest) {
     if (text(session.game) != game) continue;
-    QStringList all;
-    for (const std::string& name : shelf_.names.of(session.summary.players)) all << text(name);
-    return all;
+    return texts(shelf_.names.of(session.summary.players));
   }
   return {};
 }

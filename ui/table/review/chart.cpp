@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/rulebook/rules.h"
 #include "app/score/change_words.h"
+#include "app/score/figures.h"
+#include "games/any_functions.h"
 #include "ui/table/show/accounts.h"
 
 namespace spadille::table {
@@ -81,6 +84,29 @@ QVariantList Chart::totalTicks() const {
   if (deals_ == 0) return all;
   for (int total = lowest_; total <= highest_; total += step_)
     all << QVariantMap{{"figure", speaker_.figure(total)}, {"at", down(total)}};
+  return all;
+}
+
+QString Chart::unit() const {
+  const LaidPtr laid = evening_.laid();
+  if (laid == nullptr) return {};
+  const RulesView& rules = laid->view.rules;
+  const bool usual = counts_losses(rules_of(rules)) == fewer_is_better(rules.game);
+  return speaker_.said(usual ? figure_table(rules.game).result_label : "review.points");
+}
+
+QVariantList Chart::gameEnds() const {
+  QVariantList all;
+  const LaidPtr laid = evening_.laid();
+  if (laid == nullptr) return all;
+  int before = 0;
+  for (const DealView& deal : laid->view.deals) {
+    if (deal.number == 0 || !deal.finished) continue;
+    all << QVariantMap{{"number", all.size() + 1},
+                       {"at", across(deal.number)},
+                       {"room", across(deal.number - before)}};
+    before = deal.number;
+  }
   return all;
 }
 

@@ -19,6 +19,10 @@ class Chart : public QObject {
   Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)
   /// Figures at the left: figure, at (0…1 from the top).
   Q_PROPERTY(QVariantList totalTicks READ totalTicks NOTIFY changed)
+  /// What those count: points, counters, losses.
+  Q_PROPERTY(QString unit READ unit NOTIFY changed)
+  /// Where games end: number, at (0…1 from the left), room (0…1, to the end before).
+  Q_PROPERTY(QVariantList gameEnds READ gameEnds NOTIFY changed)
   /// The number of the deal under the finger; 0: none.
   Q_PROPERTY(int chosen READ chosen WRITE setChosen NOTIFY chosenChanged)
   Q_PROPERTY(qreal chosenAt READ chosenAt NOTIFY chosenChanged)  ///< 0…1 from the left
@@ -34,6 +38,8 @@ class Chart : public QObject {
   [[nodiscard]] int deals() const { return deals_; }
   [[nodiscard]] QVariantList lines() const;
   [[nodiscard]] QVariantList totalTicks() const;
+  [[nodiscard]] QString unit() const;
+  [[nodiscard]] QVariantList gameEnds() const;
   [[nodiscard]] int chosen() const { return chosen_; }
   void setChosen(int deal);
   [[nodiscard]] qreal chosenAt() const;

@@ -2,6 +2,8 @@
 
 #include "app/keep/people.h"
 #include "app/people/names.h"
+#include "app/review/highlight_words.h"
+#include "text/names.h"
 #include "ui/table/book/laid_session.h"
 #include "ui/table/review/spans.h"
 
@@ -102,15 +104,37 @@ QVariantList Statistics::shownFigures(const std::vector<FigureValue>& figures, b
   return all;
 }
 
+/// Of everybody who has the best of each, game by game; of one person what he has.
+QVariantList Statistics::askedFirst() const {
+  const Day day = [this](const std::string& date) { return speaker_.day(date).toStdString(); };
+  const std::span<const PersonFigures> found(found_.figures);
+  const bool everybody = person_.isEmpty();
+  QVariantList all;
+  for (std::size_t begin = 0, end = 0; begin < found.size(); begin = end) {
+    const PersonFigures& first = found[begin];
+    for (end = begin + 1; end < found.size() && found[end].game == first.game;) ++end;
+    QVariantList figures;
+    for (const ToldFigure& figure :
+         everybody ? told_of_all(found.subspan(begin, end - begin), speaker_.words(), day)
+                   : told(first, speaker_.words(), day))
+      figures << QVariantMap{{"label", text(figure.label)}, {"value", text(figure.value)}};
+    if (!figures.isEmpty())
+      all << QVariantMap{{"game", speaker_.said(first.game + ".name")},
+                         {"name", everybody ? QString() : text(isolated(first.name))},
+                         {"figures", figures}};
+  }
+  return all;
+}
+
 QVariantList Statistics::sheets() const {
   QVariantList all;
   for (const PersonFigures& person : found_.figures) {
     QVariantList partners;
     for (const FigureRow& partner : person_.isEmpty() ? std::vector<FigureRow>() : person.partners)
-      partners << QVariantMap{{"name", text(partner.name)},
+      partners << QVariantMap{{"name", text(isolated(partner.name))},
                               {"figures", shownFigures(partner.figures, true)}};
     all << QVariantMap{{"game", speaker_.said(person.game + ".name")},
-                       {"name", text(person.name)},
+                       {"name", text(isolated(person.name))},
                        {"figures", shownFigures(person.figures, person_.isEmpty())},
                        {"partners", partners}};
   }

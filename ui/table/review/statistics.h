@@ -19,6 +19,8 @@ class Statistics : public QObject {
   Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY changed)  ///< "all", "year" or "month"
   Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed)  ///< empty: everybody
   Q_PROPERTY(QString other READ other WRITE setOther NOTIFY changed)     ///< who he is compared to
+  /// What is asked first, a card a game: game, name (of one person), figures (label, value).
+  Q_PROPERTY(QVariantList askedFirst READ askedFirst NOTIFY changed)
   /// game, name, figures (label, value), partners (name, figures): of everybody only in short.
   Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed)
   /// game, rows (label, a, b; a heading has neither).
@@ -37,6 +39,7 @@ class Statistics : public QObject {
   void setPerson(const QString& name);
   [[nodiscard]] QString other() const { return other_; }
   void setOther(const QString& name);
+  [[nodiscard]] QVariantList askedFirst() const;
   [[nodiscard]] QVariantList sheets() const;
   [[nodiscard]] QVariantList encounters() const;
   [[nodiscard]] bool nothing() const;

@@ -61,6 +61,12 @@ QString Speaker::say(const QString& key, const QVariant& a, const QVariant& b,
   return filled;
 }
 
+QString Speaker::together(const QStringList& names) const {
+  QStringList all;
+  for (const QString& name : names) all << text(isolated(name.toStdString()));
+  return all.join(QStringLiteral(" · "));
+}
+
 QString Speaker::count(const QString& key, int n) const {
   const std::string name = key.toStdString();
   return said(Message{name, {Arg::count(n)}});

@@ -37,6 +37,8 @@ class Speaker : public QObject {
   /// The sentence; numbers and names in the order of %1, %2 …
   Q_INVOKABLE [[nodiscard]] QString say(const QString& key, const QVariant& a = {},
                                         const QVariant& b = {}, const QVariant& c = {}) const;
+  /// "Ann · Bob · Chris".
+  Q_INVOKABLE [[nodiscard]] QString together(const QStringList& names) const;
   /// The sentence in the form for so many.
   Q_INVOKABLE [[nodiscard]] QString count(const QString& key, int n) const;
 

@@ -70,7 +70,7 @@ FocusScope {
             size: 26
             enabled: House.newSession.ready
             text: House.words.say("table.begin")
-            note: House.newSession.ready ? Array.from(House.newSession.players).join(" · ") : House.newSession.needs
+            note: House.newSession.ready ? House.words.together(House.newSession.players) : House.newSession.needs
             onTapped: House.newSession.begin()
         }
     }

@@ -28,7 +28,7 @@ PaperPage {
         visible: page.chart.deals > 0
         Layout.fillWidth: true
         Layout.preferredHeight: Math.max(Theme.size(240), page.room - talk.implicitHeight - Theme.gap * 3,
-            label.height * 2.2 * page.chart.lines.length + below.height)
+            label.height * (2.2 * page.chart.lines.length + 2.4) + below.height)
         Accessible.role: Accessible.Graphic
         Accessible.name: House.words.say("table.chart") + ": " + page.chart.lines.map(line => line.name + " " + line.total).join(", ")
 
@@ -47,12 +47,28 @@ PaperPage {
             anchors.fill: parent
             anchors.leftMargin: label.width * 1.4
             anchors.rightMargin: page.tight ? label.width * 1.6 : Math.min(Theme.size(190), frame.width * 0.34)
-            anchors.topMargin: label.height / 2
+            anchors.topMargin: label.height * (page.chart.gameEnds.length > 0 ? 2.4 : 1.6)
             anchors.bottomMargin: below.height
 
             readonly property var places: {
                 const lines = page.chart.lines;
                 return page.chart.labels(height, label.height * 2.2);
+            }
+
+            Words {
+                objectName: "chartUnit"
+                x: -area.x
+                y: -area.y
+                text: page.chart.unit
+                size: 15
+                wrapMode: Text.NoWrap
+                color: Theme.dimInk
+                Accessible.ignored: true
+            }
+
+            ChartGames {
+                anchors.fill: parent
+                ends: page.chart.gameEnds
             }
 
             Repeater {
@@ -132,7 +148,18 @@ PaperPage {
             x: area.x
             anchors.bottom: parent.bottom
             width: area.width
-            height: label.height + 10
+            height: label.height * 2 + 10
+
+            Words {
+                objectName: "chartDeals"
+                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: House.words.say("review.deals")
+                size: 15
+                wrapMode: Text.NoWrap
+                color: Theme.dimInk
+                Accessible.ignored: true
+            }
 
             Repeater {
                 model: {
@@ -144,7 +171,7 @@ PaperPage {
                     required property var modelData
 
                     x: modelData.at * below.width - width / 2
-                    y: below.height - height
+                    y: below.height - height * 2
                     text: modelData.figure
                     size: 15
                     wrapMode: Text.NoWrap

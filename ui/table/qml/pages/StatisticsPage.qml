@@ -71,6 +71,20 @@ PaperPage {
     }
 
     Repeater {
+        model: page.statistics.askedFirst
+
+        AskedFirst {
+            required property int index
+            required property var modelData
+
+            objectName: "askedFirst" + index
+            Layout.fillWidth: true
+            title: modelData.name === "" ? modelData.game : modelData.name + " · " + modelData.game
+            figures: modelData.figures
+        }
+    }
+
+    Repeater {
         model: page.statistics.sheets
 
         FigureCard {

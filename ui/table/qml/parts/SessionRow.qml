@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Spadille
 
@@ -31,20 +30,24 @@ T.AbstractButton {
         border.color: row.visualFocus ? Theme.brass : row.paper ? Theme.paperEdge : Theme.slateEdge
     }
 
-    contentItem: GridLayout {
+    // Beside each other where there is room, else below.
+    contentItem: Item {
         id: line
 
-        columns: row.width < Theme.size(560) ? 1 : 2
-        columnSpacing: Theme.gap * 2
-        rowSpacing: 6
+        readonly property bool scored: row.modelData.told !== ""
+        readonly property bool beside: scored && row.width >= Theme.size(560)
+        readonly property real part: beside ? Math.floor((width - Theme.gap * 2) * 0.55) : width
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            spacing: 0
+        implicitHeight: beside ? Math.max(said.height, score.height) : said.height + (scored ? score.height + 6 : 0)
+
+        Column {
+            id: said
+
+            width: line.part
+            y: line.beside ? (line.height - height) / 2 : 0
 
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 text: row.modelData.players
                 size: 20
                 strong: true
@@ -53,7 +56,7 @@ T.AbstractButton {
             }
 
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
                     + (row.modelData.title ? " · " + row.modelData.title : "")
                 size: 16
@@ -63,10 +66,13 @@ T.AbstractButton {
         }
 
         SessionScore {
+            id: score
+
             objectName: "score"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 8
-            visible: row.modelData.told !== ""
+            visible: line.scored
+            x: line.beside ? line.part + Theme.gap * 2 : 0
+            y: line.beside ? (line.height - height) / 2 : said.height + 6
+            width: line.width - x
             score: row.modelData.score
             paper: row.paper
         }
