@@ -111,7 +111,7 @@ Standing standing(const Rules& rules, const Carry& carry) {
 Outlook outlook(const Rules& rules, const Carry& carry, const Deal& deal) {
   const Stakes now = stakes(rules, carry, deal);
   Outlook outlook{.leader = to_the_right(carry.dealer, 1), .pool = now.pool, .unit = now.unit};
-  outlook.needs.push_back({"quadrille.outlook.stakes", {now.pool, now.unit}});
+  outlook.needs.push_back({"quadrille.outlook.stakes", {carry.pool, now.pool, now.unit}});
   if (rules.deals == 0) return outlook;
   outlook.deal = carry.deals_played + 1;
   outlook.deals = rules.deals;

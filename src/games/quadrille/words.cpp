@@ -131,7 +131,9 @@ constexpr Phrase kWords[] = {
     {"quadrille.preset.old_laws",
      SPADILLE_WORDS("quadrille", "After the old laws: shared losses, own king, strict vole")},
 
-    {"quadrille.outlook.stakes", SPADILLE_WORDS("quadrille", "%1 in the pool; the unit is %2.")},
+    //: %1 the counters in the pool, as sheets have it; %2 the same after the antes of this deal.
+    {"quadrille.outlook.stakes",
+     SPADILLE_WORDS("quadrille", "%1 in the pool, %2 with the antes; the unit is %3.")},
     {"quadrille.field.ombre", SPADILLE_WORDS("quadrille", "Who is ombre")},
     {"quadrille.field.contract",
      SPADILLE_WORDS("quadrille", "What he plays; forced: forced spadille")},

@@ -66,6 +66,7 @@ constexpr Phrase kMessages[] = {
     {"table.deal_after", SPADILLE_WORDS("table", "The deal after")},
     {"table.deal_before", SPADILLE_WORDS("table", "The deal before")},
     {"table.deal_of", SPADILLE_WORDS("table", "Deal %1 of %2")},
+    {"table.dealer_mark", SPADILLE_WORDS("table", "dealer")},
     {"table.deals", SPADILLE_WORDS("table", "deals")},
     {"table.deals_first_name", SPADILLE_WORDS("table", "%1 deals first")},
     {"table.deals_played", SPADILLE_COUNTED("table", "%n deal(s)")},
@@ -86,6 +87,8 @@ constexpr Phrase kMessages[] = {
     {"table.game", SPADILLE_WORDS("table", "Game")},
     {"table.game_over_on_paper", SPADILLE_WORDS("table", "Game %1, which is over")},
     {"table.games_won", SPADILLE_COUNTED("table", "%n game(s) won")},
+    //: What a deal would do: who is out after it.
+    {"table.goes_out", SPADILLE_WORDS("table", "%1 is out")},
     {"table.gets_up", SPADILLE_WORDS("table", "gets up")},
     {"table.got_back", SPADILLE_WORDS("table", "The session is back.")},
     {"table.hand", SPADILLE_WORDS("table", "Hand")},
@@ -141,6 +144,8 @@ constexpr Phrase kMessages[] = {
     {"table.other_points", SPADILLE_WORDS("table", "the others")},
     {"table.other_stake", SPADILLE_WORDS("table", "Another stake")},
     {"table.out", SPADILLE_WORDS("table", "out")},
+    //: Kyuuri: %1 is the lowest card that costs him so much.
+    {"table.out_from", SPADILLE_WORDS("table", "out with %1 or higher")},
     {"table.own_king", SPADILLE_WORDS("table", "called own king")},
     {"table.page_of", SPADILLE_WORDS("table", "Page %1 of %2")},
     {"table.pays", SPADILLE_WORDS("table", "%1 pays %2 %3")},
@@ -206,6 +211,7 @@ constexpr Phrase kMessages[] = {
     {"table.right_hand", SPADILLE_WORDS("table", "right")},
     {"table.roem", SPADILLE_WORDS("table", "roem")},
     {"table.roem_for", SPADILLE_WORDS("table", "%1 roem for %2")},
+    {"table.roem_this_deal", SPADILLE_WORDS("table", "roem this deal")},
     {"table.rulebook", SPADILLE_WORDS("table", "Rulebook")},
     {"table.rules", SPADILLE_WORDS("table", "Rules")},
     {"table.rules_name", SPADILLE_WORDS("table", "Name of these rules")},
@@ -269,10 +275,14 @@ constexpr Phrase kMessages[] = {
     {"table.theme_dark", SPADILLE_WORDS("table", "dark")},
     {"table.theme_light", SPADILLE_WORDS("table", "light")},
     {"table.third_points", SPADILLE_WORDS("table", "the third player")},
+    //: What a deal would do: who has won the game with it.
+    {"table.this_one_wins", SPADILLE_WORDS("table", "%1 wins the game")},
     {"table.throw_away", SPADILLE_WORDS("table", "Throw away")},
     {"table.told.comma", SPADILLE_WORDS("table", ", ")},
     //: Under "Is it right?": %1 says so by a tap.
     {"table.to_agree", SPADILLE_WORDS("table", "%1: yes")},
+    //: Kyuuri: points until he is out.
+    {"table.to_go", SPADILLE_WORDS("table", "%1 to go")},
     {"table.too_long_for_code", SPADILLE_WORDS("table", "too long for a code")},
     {"table.total", SPADILLE_WORDS("table", "total")},
     {"table.totals_on_paper", SPADILLE_WORDS("table", "Totals on paper, if it began there")},
