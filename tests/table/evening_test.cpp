@@ -60,6 +60,24 @@ games 0, name Bob & Dot, seats [1 | 3], total 0
   EXPECT_EQ(evening().totals()[0].toMap()["total"].toInt(), 0);
 }
 
+TEST_F(EveningValues, changing_partners_have_their_own_totals_beside_those_of_the_pair) {
+  begin("klaverjas/individual", kFourPlayers);
+  for (int i = 0; i < 17; ++i) record({{"maker", 0}, {"points", 100}});
+  EXPECT_EQ(lines(evening().totals(), {"name", "own", "total"}),
+            R"(name Ann & Bob, own Ann 1700 · Bob 1092, total 100
+name Cem & Dot, own Cem 1662 · Dot 1054, total 62
+)");
+  EXPECT_EQ(lines(evening().seats(), {"name", "own", "total"}), R"(name Ann, own 1700, total 100
+name Bob, own 1092, total 100
+name Cem, own 1662, total 62
+name Dot, own 1054, total 62
+)");
+  for (int i = 17; i < 48; ++i) record({{"maker", 0}, {"points", 100}});
+  EXPECT_EQ(evening().gameOver(),
+            "Ann & Dot won the game. Ann has won the evening.\n"
+            "1 Ann 4800 · 2 Bob 3584 · 2 Cem 3584 · 2 Dot 3584");
+}
+
 TEST_F(EveningValues, quadrille_keeps_its_pool_apart) {
   begin("quadrille/seed", kFourPlayers);
   record({{"contract", 1}, {"ombre", 3}, {"tricks", 4}});

@@ -35,9 +35,11 @@ class LaidSession : public QObject {
   Q_PROPERTY(QString progress READ progress NOTIFY changed)  ///< "deal 9 of 16"
   Q_PROPERTY(int dealNumber READ dealNumber NOTIFY changed)  ///< of the next deal
   Q_PROPERTY(QString turn READ turn NOTIFY changed)          ///< "Aiko deals, Bram leads"
-  /// One a seat, clockwise: name, total, deals, leads, out.
+  /// One a seat, clockwise: name, total, own (over all games, where partners change), deals, leads,
+  /// out.
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-  /// One a total: name, total, games won, and whose it is (seats by number).
+  /// One a total: name, total, games won, whose it is (seats by number), what they have over all
+  /// games where partners change (own), and whether they are out.
   Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
   Q_PROPERTY(int target READ target NOTIFY changed)  ///< that ends a game; 0: nothing does
   /// What the last deal did, in words; empty where there is none.

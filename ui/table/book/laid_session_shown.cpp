@@ -8,6 +8,14 @@
 #include "ui/table/show/told.h"
 
 namespace spadille::table {
+namespace {
+
+/// What somebody has over all games, where partners change; empty where they do not.
+QString own_total(const Standing& standing, Seat who) {
+  return standing.personal.empty() ? QString() : Speaker::figure(standing.personal[who.index]);
+}
+
+}  // namespace
 
 QString LaidSession::game() const { return view() ? text(view()->rules.game) : QString(); }
 
@@ -55,6 +63,7 @@ QVariantList LaidSession::seats() const {
     const Seat s = seat(static_cast<int>(i));
     all << QVariantMap{{"name", text(view()->names.of(s))},
                        {"total", total_of(s, view()->accounts, board.totals, board.names.sides)},
+                       {"own", own_total(now, s)},
                        {"deals", now.dealer == s},
                        {"leads", view()->outlook.leader == s && !now.out.contains(s)},
                        {"out", now.out.contains(s)}};
@@ -70,12 +79,21 @@ QVariantList LaidSession::totals() const {
     if (view()->accounts[i].kind == Account::Kind::pool) continue;
     const Totals& won = view()->standing.games_won;
     QVariantList seats;
-    for (const Seat s : seats_of(view()->accounts[i], board.names.sides)) seats << s.index;
+    bool out = true;
+    QStringList own;
+    for (const Seat s : seats_of(view()->accounts[i], board.names.sides)) {
+      seats << s.index;
+      out = out && view()->standing.out.contains(s);
+      if (const QString total = own_total(view()->standing, s); !total.isEmpty())
+        own << text(view()->names.of(s)) + ' ' + total;
+    }
     all << QVariantMap{
         {"name", account_name(view()->accounts[i], board.names, speaker_)},
         {"total", view()->scored ? board.totals[i] : 0},
         {"games", i < won.size() ? won[i] : -1},
         {"seats", seats},
+        {"own", own.join(QStringLiteral(" · "))},
+        {"out", out},
     };
   }
   return all;
@@ -141,9 +159,13 @@ QString LaidSession::gameOver() const {
   const SheetRow* over = final_score(rows);
   if (over == nullptr) return {};
   QStringList said{game_won(*over, speaker_)};
-  for (const Seat s : view()->standing.evening_won)
+  const SeatSet winners = view()->standing.evening_won;
+  for (const Seat s : winners)
     said << speaker_.said(Message{"cli.sheet.evening_won", {s}}, view()->names);
-  return said.join(' ');
+  const QString sentences = said.join(' ');
+  if (winners.empty()) return sentences;
+  return sentences + '\n' +
+         places_of(view()->standing.personal, view()->names).join(QStringLiteral(" · "));
 }
 
 }  // namespace spadille::table

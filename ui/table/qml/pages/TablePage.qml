@@ -11,7 +11,9 @@ FocusScope {
 
     objectName: "TablePage"
 
-    readonly property bool narrow: width < Theme.size(700) || height < Theme.size(560)
+    // Around the board there are places only where all of it can be read.
+    readonly property real least: Math.max(1, Theme.scale)  // smaller ones make no thumb smaller
+    readonly property bool narrow: width < 700 * least || height < (House.entry.marks.length > 0 ? 640 : 560) * least
     readonly property int edges: narrow ? 1 : House.settings.edges
     readonly property var seats: House.evening.seats
     readonly property int players: seats.length
@@ -42,60 +44,37 @@ FocusScope {
         anchors.fill: parent
     }
 
+    // Names are read from as far as the screen is large.
+    readonly property real letter: Math.max(24, (24 + (Math.max(width, height) - 1280) / 40) / Theme.scale)
+    readonly property real corner: Math.max(corners.width, redo.width) + 2 * Theme.gap
+    readonly property real aside: (width - below.width) / 2 - 2 * Theme.gap  // the lowest place
+    readonly property bool told: edges > 1 && aside >= Theme.size(360)  // beside it: the last deal
+    readonly property real foot: Math.max(Theme.touch + 12, Theme.size(62))  // of the last deal below all places
+
+    component Edge: TableEdge {
+        visible: page.edges > 1
+        turn: page.turn(side)
+        seats: page.perEdge[side]
+        letters: page.letters
+        letter: page.letter
+        opens: page.opens
+        onOpened: seat => page.open(seat)
+    }
+
     Flickable {
         id: scroll
 
         anchors.fill: parent
-        anchors.bottomMargin: page.narrow ? always.height + 2 * Theme.gap : 0
-        contentHeight: grid.height + 2 * Theme.gap
+        anchors.bottomMargin: page.narrow ? page.height - (undo.visible ? undo : actions).y + Theme.gap : 0
+        contentHeight: page.narrow ? board.y + board.height + Theme.gap + (last.visible ? last.height + Theme.gap : 0) : height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-    }
-
-    component Actions: BoardActions {
-        compact: page.narrow
-        onEnter: page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"))
-        onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
-        onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
-    }
-
-    // Where the board is scrolled these stay in sight.
-    Column {
-        id: always
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.gap
-        visible: page.narrow
-        spacing: Theme.gap
-
-        UndoBar {
-            id: undo
-
-            width: parent.width
-            visible: fresh
-        }
-
-        Actions {
-            width: parent.width
-        }
-    }
-
-    GridLayout {
-        id: grid
-
-        parent: scroll.contentItem
-        x: Theme.gap
-        y: Theme.gap
-        width: scroll.width - 2 * Theme.gap
-        height: Math.max(scroll.height - 2 * Theme.gap, page.narrow ? implicitHeight : 0)
-        columns: page.edges > 1 ? 3 : 1
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
 
         Row {
-            Layout.alignment: Qt.AlignTop | Qt.AlignLeft
+            id: corners
+
+            x: Theme.gap
+            y: Theme.gap
             spacing: 10
 
             TapButton {
@@ -118,90 +97,110 @@ FocusScope {
             }
         }
 
-        TableEdge {
-            visible: page.edges > 1
-            Layout.alignment: Qt.AlignHCenter
+        Edge {
+            id: left
+
+            side: 1
+            x: Theme.gap
+            y: board.y + (board.height - height) / 2
+            room: board.height
+        }
+
+        Edge {
+            id: above
+
             side: 2
-            turn: page.turn(2)
-            seats: page.perEdge[2]
-            letters: page.letters
-            opens: page.opens
-            onOpened: seat => page.open(seat)
+            x: (page.width - width) / 2
+            y: Theme.gap
+            room: page.width - 2 * page.corner
         }
 
         TapButton {
+            id: redo
+
             visible: page.edges > 1
+            x: scroll.width - width - Theme.gap
+            y: Theme.gap
             text: House.words.say("table.redo")
             size: 16
             opacity: House.evening.canRedo ? 1 : 0
             enabled: House.evening.canRedo
             guarded: true
-            Layout.alignment: Qt.AlignTop | Qt.AlignRight
             onTapped: House.evening.redo()
         }
 
-        TableEdge {
-            visible: page.edges > 1
-            side: 1
-            turn: page.turn(1)
-            seats: page.perEdge[1]
-            letters: page.letters
-            opens: page.opens
-            onOpened: seat => page.open(seat)
-        }
+        Edge {
+            id: right
 
-        ColumnLayout {
-            spacing: Theme.gap
-
-            Board {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                compact: page.narrow
-                letters: page.letters
-                opens: page.opens
-                onOpened: seat => page.open(seat)
-            }
-
-            Actions {
-                Layout.fillWidth: true
-                Layout.fillHeight: false
-                visible: !page.narrow
-            }
-        }
-
-        TableEdge {
-            visible: page.edges > 1
             side: 3
-            turn: page.turn(3)
-            seats: page.perEdge[3]
+            x: page.width - width - Theme.gap
+            y: board.y + (board.height - height) / 2
+            room: board.height
+        }
+
+        Board {
+            id: board
+
+            x: page.edges > 1 ? 2 * Theme.gap + Math.max(left.width, right.width) : Theme.gap
+            y: Theme.gap + (page.edges > 1 ? Math.max(above.height, corners.height) : corners.height) + Theme.gap
+            width: page.width - 2 * x
+            height: page.narrow ? Math.max(implicitHeight, scroll.height - y - Theme.gap) : (taps.visible ? taps.y : actions.y) - Theme.gap - y
+            compact: page.narrow
             letters: page.letters
             opens: page.opens
             onOpened: seat => page.open(seat)
-        }
-
-        Item {
-            visible: page.edges > 1
-        }
-
-        TableEdge {
-            visible: page.edges > 1
-            Layout.alignment: Qt.AlignHCenter
-            side: 0
-            turn: page.turn(0)
-            seats: page.perEdge[0]
-            letters: page.letters
-            opens: page.opens
-            onOpened: seat => page.open(seat)
-        }
-
-        Item {
-            visible: page.edges > 1
         }
 
         UndoBar {
+            id: last
+
+            x: Theme.gap
+            y: page.narrow ? board.y + board.height + Theme.gap : page.told ? below.y : page.height - height - Theme.gap
+            width: page.told ? page.aside : page.width - 2 * Theme.gap
+            height: page.narrow ? implicitHeight : page.told ? below.height : page.foot
+            fits: !page.narrow
             visible: !page.narrow || !undo.fresh
-            Layout.columnSpan: page.edges > 1 ? 3 : 1
-            Layout.fillWidth: true
         }
+
+        Edge {
+            id: below
+
+            side: 0
+            x: (page.width - width) / 2
+            y: page.height - (page.told ? 0 : page.foot + Theme.gap) - height - Theme.gap
+            room: page.width - 2 * Theme.gap
+        }
+    }
+
+    BoardTaps {
+        id: taps
+
+        x: board.x
+        y: actions.y - height - Theme.gap
+        width: board.width
+        height: implicitHeight
+        visible: !page.narrow && implicitHeight > 0 && !House.evening.closed
+    }
+
+    // Where the board is scrolled this stays in sight.
+    UndoBar {
+        id: undo
+
+        x: Theme.gap
+        y: actions.y - height - Theme.gap
+        width: page.width - 2 * Theme.gap
+        visible: page.narrow && fresh
+    }
+
+    BoardActions {
+        id: actions
+
+        x: page.narrow ? Theme.gap : board.x
+        y: (page.narrow ? page.height : page.edges > 1 ? below.y : last.y) - height - Theme.gap
+        width: page.width - 2 * x
+        compact: page.narrow
+        onEnter: page.StackView.view.push(Qt.resolvedUrl("EntryPage.qml"))
+        onSheet: page.StackView.view.push(Qt.resolvedUrl("SheetPage.qml"))
+        onReferee: page.StackView.view.push(Qt.resolvedUrl("RefereePage.qml"))
     }
 }

@@ -1,27 +1,23 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// The slate in the middle: the totals, roem, and what is needed.
+// The slate in the middle: the totals, what was chalked up, and what is needed.
 Slate {
     id: board
 
-    property bool compact: false  // there are no places around it: people stand on it
+    property bool compact: false  // there are no places around it: people stand on it, and what is tapped
     property var letters: []  // a key for each seat
     property bool opens: false
     signal opened(int seat)
-    readonly property var totals: House.evening.totals
-    readonly property bool many: totals.length > 2
-    readonly property real tall: compact ? 0 : height / Theme.scale  // on large screens figures grow
+    readonly property real tall: compact ? 0 : Math.min(height, width * 0.6) / Theme.scale  // on large screens words grow as well
 
     implicitHeight: inside.implicitHeight + 40
     clip: true
 
     Flickable {
         anchors.fill: parent
-        anchors.margins: 14
+        anchors.margins: board.compact ? 14 : 20
         anchors.leftMargin: board.compact ? 14 : 28
         anchors.rightMargin: anchors.leftMargin
         contentHeight: inside.height
@@ -44,7 +40,7 @@ Slate {
                     width: parent.width - progress.width - Theme.gap
                     visible: !board.compact
                     text: House.evening.heading
-                    size: 17
+                    size: progress.size
                     color: Theme.dimChalk
                 }
 
@@ -54,105 +50,20 @@ Slate {
                     anchors.right: parent.right
                     width: board.compact ? parent.width : Theme.wide(text, size)
                     text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
-                    size: 17
+                    size: Math.max(17, board.tall * 0.034)
                     color: Theme.dimChalk
                     horizontalAlignment: board.compact ? Text.AlignLeft : Text.AlignRight
                     Accessible.role: Accessible.Heading
                 }
             }
 
-            Item {
+            BoardTotals {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                implicitHeight: sums.height
-
-                Grid {
-                    id: sums
-
-                    readonly property int count: board.totals.length
-                    readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
-                    readonly property real most: board.compact ? 60 : Math.max(!board.many ? 116 : count > 4 ? 68 : 76, board.tall * 0.22)
-                    readonly property real widest: board.totals.reduce((all, one) => Math.max(all, Theme.ems(String(one.total)) * 1.25), 1)
-
-                    width: parent.width
-                    anchors.verticalCenter: parent.verticalCenter
-                    columns: board.compact && board.many ? Math.max(2, Math.min(count, Math.floor(width / Theme.size(140)))) : count > 6 ? 4 : Math.max(1, count)
-                    columnSpacing: 16
-                    rowSpacing: 8
-
-                    Repeater {
-                        model: sums.count
-
-                        Column {
-                            id: total
-
-                            required property int index
-                            readonly property var modelData: board.totals[index] ?? ({
-                                    "name": "",
-                                    "total": 0,
-                                    "games": 0,
-                                    "seats": []
-                                })
-                            readonly property var people: board.compact && board.opens ? Array.from(modelData.seats) : []
-
-                            width: sums.cell
-
-                            Words {
-                                width: parent.width
-                                visible: total.people.length === 0
-                                text: total.modelData.name
-                                size: Math.max(20, board.tall * 0.04)
-                                color: Theme.dimChalk
-                                elide: Text.ElideRight
-                                maximumLineCount: 2
-                                horizontalAlignment: Text.AlignHCenter
-                            }
-
-                            Row {
-                                id: people
-
-                                visible: total.people.length > 0
-                                spacing: 6
-
-                                Repeater {
-                                    model: total.people.length
-
-                                    KeyButton {
-                                        required property int index
-                                        readonly property int seat: total.people[index] ?? -1
-
-                                        objectName: "seat" + seat
-                                        width: (total.width - (total.people.length - 1) * people.spacing) / total.people.length
-                                        leftPadding: 4
-                                        rightPadding: 4
-                                        size: 17
-                                        guarded: true
-                                        text: House.evening.seats[seat]?.name ?? ""
-                                        key: board.letters[seat] ?? ""
-                                        enabled: !(House.evening.seats[seat]?.out ?? true)
-                                        onTapped: board.opened(seat)
-                                    }
-                                }
-                            }
-
-                            Figure {
-                                objectName: "total"
-                                width: parent.width
-                                value: String(total.modelData.total).replace("-", "−")
-                                size: Math.min(sums.most, sums.cell / sums.widest / Theme.scale)
-                            }
-
-                            Words {
-                                width: parent.width
-                                visible: total.modelData.games > 0
-                                text: House.words.count("table.games_won", total.modelData.games)
-                                size: 16
-                                color: Theme.brass
-                                horizontalAlignment: Text.AlignHCenter
-                            }
-                        }
-                    }
-                }
+                compact: board.compact
+                letters: board.letters
+                opens: board.opens
+                onOpened: seat => board.opened(seat)
             }
 
             Rectangle {
@@ -163,7 +74,13 @@ Slate {
 
             ChalkRow {
                 Layout.fillWidth: true
-                visible: House.evening.game === "klaverjas"
+                visible: board.compact && House.entry.marks.length > 0
+            }
+
+            ChalkedUp {
+                Layout.fillWidth: true
+                visible: !board.compact && House.entry.marks.length > 0
+                size: Math.max(17, board.tall * 0.036)
             }
 
             Words {
@@ -185,31 +102,27 @@ Slate {
             }
 
             Words {
+                objectName: "gameOver"
                 Layout.fillWidth: true
-                visible: House.evening.gameOver !== ""
+                visible: text !== ""
                 text: House.evening.gameOver
                 size: 24
                 strong: true
                 color: Theme.brass
             }
 
-            GridLayout {
+            Words {
+                objectName: "outlook"
                 Layout.fillWidth: true
-                Layout.fillHeight: false
-                columns: board.compact ? 1 : 2
-                columnSpacing: Theme.gap * 2
-                rowSpacing: 10
+                visible: text !== ""
+                text: Array.from(House.entry.outlook).join("  ·  ")
+                size: Math.max(18, board.tall * 0.04)
+                color: Theme.brass
+            }
 
-                Words {
-                    Layout.fillWidth: true
-                    text: Array.from(House.entry.outlook).join("  ·  ")
-                    size: 17
-                    color: Theme.brass
-                }
-
-                TrumpRow {
-                    Layout.fillWidth: board.compact
-                }
+            TrumpRow {
+                Layout.fillWidth: true
+                visible: board.compact && noted
             }
         }
     }

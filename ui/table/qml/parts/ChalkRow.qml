@@ -28,16 +28,6 @@ Grid {
                 })
             readonly property bool wide: width > Theme.size(240)
 
-            // Nothing moves when marks come and go: the way to wipe them keeps its place.
-            component Wipe: TapButton {
-                enabled: side.modelData.sum > 0
-                opacity: enabled ? 1 : 0
-                text: "⌫"
-                size: 18
-                Accessible.name: House.words.say("table.wipe_roem", side.modelData.name)
-                onTapped: House.entry.wipe(side.index)
-            }
-
             width: row.share
             spacing: 6
 
@@ -77,33 +67,17 @@ Grid {
                     }
                 }
 
-                Wipe {
+                WipeMarks {
                     anchors.right: parent.right
                     visible: side.wide
+                    side: side.index
                 }
             }
 
-            Flow {
+            ChalkPad {
                 width: parent.width
-                spacing: 8
-
-                Repeater {
-                    model: House.entry.amounts
-
-                    TapButton {
-                        required property int modelData
-
-                        objectName: "roem" + side.index + "_" + modelData
-                        text: modelData
-                        size: 18
-                        Accessible.name: House.words.say("table.roem_for", modelData, side.modelData.name)
-                        onTapped: House.entry.chalk(side.index, modelData)
-                    }
-                }
-
-                Wipe {
-                    visible: !side.wide
-                }
+                side: side.index
+                wipes: !side.wide
             }
         }
     }

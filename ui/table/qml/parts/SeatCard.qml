@@ -8,17 +8,19 @@ KeyButton {
     property var seat: ({
             "name": "",
             "total": 0,
+            "own": "",
             "deals": false,
             "leads": false,
             "out": false
         })
+    property real letter: 24  // how large his name is
 
-    implicitWidth: Theme.size(210)
-    implicitHeight: Theme.size(76)
+    implicitWidth: Theme.size(letter * 12.5)
+    implicitHeight: Theme.size(letter * 3.5)
     padding: 0
     guarded: true
     opacity: seat.out ? 0.5 : 1
-    Accessible.name: seat.name + ", " + seat.total + (seat.deals ? ", " + House.words.say("table.deals") : "")
+    Accessible.name: seat.name + ", " + seat.total + (seat.own === "" ? "" : ", " + House.words.say("cli.sheet.personal") + " " + seat.own) + (seat.deals ? ", " + House.words.say("table.deals") : "")
         + (seat.leads ? ", " + House.words.say("table.leads") : "") + (seat.out ? ", " + House.words.say("table.out") : "")
 
     background: Slate {
@@ -30,13 +32,14 @@ KeyButton {
     contentItem: Item {
         Column {
             anchors.left: parent.left
-            anchors.leftMargin: 16
+            anchors.leftMargin: Theme.size(card.letter * 0.8)
             anchors.verticalCenter: parent.verticalCenter
 
             Words {
-                width: card.width - 32 - (badge.visible ? badge.width + 10 : 0)
+                objectName: "name"
+                width: card.width - Theme.size(card.letter * 1.6) - (marks.width > 0 ? marks.width + 10 : 0)
                 text: card.seat.name
-                size: 24
+                size: card.letter
                 strong: true
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -44,36 +47,52 @@ KeyButton {
             }
 
             Words {
-                text: card.seat.out ? House.words.say("table.out") : String(card.seat.total).replace("-", "−")
-                size: 20
+                text: card.seat.out ? House.words.say("table.out") : String(card.seat.total).replace("-", "−") + (card.seat.own === "" ? "" : " · Σ " + card.seat.own)
+                size: card.letter
                 color: Theme.dimChalk
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
         }
 
-        Rectangle {
-            id: badge
+        Row {
+            id: marks
 
-            visible: card.seat.deals || card.seat.leads
             anchors.right: parent.right
-            anchors.rightMargin: 14
+            anchors.rightMargin: Theme.size(card.letter * 0.7)
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(label.implicitWidth + 20, height)
-            height: Theme.size(34)
-            radius: height / 2
-            color: card.seat.deals ? Theme.brass : "transparent"
+            spacing: 8
 
             Words {
-                id: label
-
-                anchors.centerIn: parent
-                text: card.seat.deals ? House.words.say("table.deals") : "▸ " + House.words.say("table.leads")
-                size: 15
+                visible: card.seat.leads
+                anchors.verticalCenter: parent.verticalCenter
+                text: "▸ " + House.words.say("table.leads")
+                size: card.letter * 0.66
                 strong: true
                 wrapMode: Text.NoWrap
-                color: card.seat.deals ? Theme.brassText : Theme.brass
+                color: Theme.brass
                 Accessible.ignored: true
+            }
+
+            Rectangle {
+                visible: card.seat.deals
+                width: Theme.size(card.letter * 1.95)
+                height: width
+                radius: width / 2
+                color: Theme.brass
+
+                Words {
+                    anchors.centerIn: parent
+                    width: parent.width - 6
+                    text: House.words.say("table.dealer_mark")
+                    size: card.letter * 0.62
+                    strong: true
+                    wrapMode: Text.NoWrap
+                    whole: true
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.brassText
+                    Accessible.ignored: true
+                }
             }
         }
     }

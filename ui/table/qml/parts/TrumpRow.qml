@@ -12,15 +12,19 @@ Item {
     readonly property var trump: House.entry.fields[field] ?? null
     readonly property real gap: 10
     readonly property real whole: label.implicitWidth + 2 * gap + 4 * Theme.touch + 3 * gap
-    readonly property bool wide: width >= whole
+    readonly property bool wide: bare || width >= whole
+    property bool bare: false  // without the word: whatever is around it says what it is
 
-    visible: trump !== null && !House.evening.closed
+    readonly property bool noted: trump !== null && !House.evening.closed  // whether the game has one that can be
+
+    visible: noted
     implicitWidth: Math.ceil(whole)
     implicitHeight: wide ? Theme.touch : label.height + 6 + Theme.touch
 
     Words {
         id: label
 
+        visible: !row.bare
         y: row.wide ? (row.height - height) / 2 : 0
         text: House.words.say("table.trump")
         size: 16

@@ -9,6 +9,7 @@ Rectangle {
 
     property int seconds: 10
     property bool paper: false
+    property bool fits: false  // as high as it is told to be, with smaller letters where there are many
     readonly property bool fresh: clock.running
     readonly property color ink: paper ? Theme.ink : fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
 
@@ -53,6 +54,11 @@ Rectangle {
             id: words
 
             Layout.fillWidth: true
+            Layout.fillHeight: bar.fits
+            Layout.preferredHeight: bar.fits ? 10 : -1
+            fontSizeMode: bar.fits ? Text.Fit : Text.FixedSize
+            minimumPixelSize: 11
+            verticalAlignment: Text.AlignVCenter
             text: bar.fresh ? House.evening.written : House.evening.takenBack !== "" ? House.evening.takenBack : House.evening.lastDeal
             size: 18
             color: bar.ink
