@@ -151,6 +151,7 @@ Evenings {
                 seen("byCards").tapped();
             })],
         ["entry-empty", page("EntryPage", "quadrille")],
+        ["explained", page("EntryPage", "quadrille", () => Explained.open = true)],
         ["sheet-explained", page("SheetPage", "klaverjas", () => explain(2))],
         ["sheet-corrected", page("SheetPage", "klaverjas", () => explain(4))],
         ["sheet-stale", page("SheetPage", "euchre", () => {

@@ -86,7 +86,12 @@ ApplicationWindow {
         onActivated: House.settings.fullScreen = !House.settings.fullScreen
     }
 
-    readonly property bool shows: ["TablePage", "SheetPage"].includes(shown?.objectName ?? "")  // a session
+    Shortcut {
+        sequence: "F1"
+        onActivated: Explained.open = !Explained.open
+    }
+
+    readonly property bool shows: !Explained.open && ["TablePage", "SheetPage"].includes(shown?.objectName ?? "")  // a session
 
     Shortcut {
         sequence: "Ctrl+Z"
@@ -103,6 +108,7 @@ ApplicationWindow {
     // What the page searches, else the rules of the game.
     Shortcut {
         sequence: "Ctrl+F"
+        enabled: !Explained.open
         onActivated: {
             if (window.shown.search === undefined)
                 window.go("RulebookPage", {
@@ -133,13 +139,14 @@ ApplicationWindow {
 
     Felt {
         anchors.fill: parent
-        visible: pages.depth === 0
+        visible: pages.depth === 0 || Explained.open
     }
 
     StackView {
         id: pages
 
         anchors.fill: parent
+        visible: !Explained.open
         focus: true
         pushEnter: null
         pushExit: null
@@ -152,10 +159,24 @@ ApplicationWindow {
         Keys.onBackPressed: if (depth > 1)
             pop()
         onCurrentItemChanged: {
+            Explained.open = false;
             currentItem?.forceActiveFocus(Qt.OtherFocusReason);
             window.freshen();
             House.settings.keep("page", currentItem?.objectName ?? "");
         }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: Explained.open
+        source: "parts/Explainer.qml"
+        focus: active
+        onLoaded: {
+            item.page = window.shown;
+            item.first = pages.depth < 2;
+        }
+        onActiveChanged: if (!active)
+            window.shown?.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     // Files of sessions and rulings; what came of them is said at home.

@@ -9,6 +9,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.auction"]
+
     readonly property var talk: House.auction
     readonly property bool narrow: width < Theme.size(820)
     readonly property bool over: talk.settled.length > 0

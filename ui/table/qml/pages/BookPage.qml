@@ -9,6 +9,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.book"]
+
     readonly property var keeper: House.keeper
     property string restored: ""  // that is to come back, once more asked
 

@@ -11,6 +11,8 @@ FocusScope {
 
     objectName: "CardsPage"
 
+    readonly property var explained: ["help.cards"]
+
     readonly property var log: House.cards
     readonly property bool narrow: width < Math.max(900, Theme.size(1000))
     readonly property bool tight: width < Theme.size(520)

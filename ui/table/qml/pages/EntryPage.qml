@@ -12,6 +12,8 @@ FocusScope {
 
     objectName: corrects > 0 ? "" : "EntryPage"
 
+    readonly property var explained: ["help.entry", "help.key.people", "help.key.figures", "help.key.save"]
+
     property int corrects: 0  // the number of a deal of the sheet; 0: the next one
     property bool opened: false  // by a tap on a place at the table, which answers the first question
     readonly property bool beside: width > Theme.size(520) || (width > 600 && height < Theme.size(400))  // buttons in the head of the page

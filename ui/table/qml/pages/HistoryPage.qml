@@ -10,6 +10,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.history"]
+
     function refresh(): void {
         House.home.refresh();
     }

@@ -11,6 +11,8 @@ FocusScope {
 
     objectName: "HomePage"
 
+    readonly property var explained: ["help.home"]
+
     readonly property var session: House.home.goesOn
     readonly property bool goesOn: session.number !== undefined
     readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0

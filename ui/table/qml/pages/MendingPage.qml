@@ -9,6 +9,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.mending"]
+
     readonly property var mending: House.mending
     readonly property bool narrow: width < Theme.size(900)
     readonly property bool low: height < Theme.size(300)  // too low for what it does beside what is tapped

@@ -7,6 +7,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.new_session"]
+
     readonly property bool narrow: width < Theme.size(900)
 
     Connections {
@@ -30,17 +32,15 @@ FocusScope {
             Layout.fillWidth: true
             title: House.words.say("table.new_session")
             onBack: page.StackView.view.pop()
-        }
 
-        TapButton {
-            objectName: "more"
-            visible: !page.narrow
-            Layout.alignment: Qt.AlignRight
-            Layout.topMargin: -Theme.touch - Theme.gap
-            text: House.words.say("table.begun_on_paper")
-            size: 17
-            chosen: body.paper
-            onTapped: body.paper = !body.paper
+            TapButton {
+                objectName: "more"
+                visible: !page.narrow
+                text: House.words.say("table.begun_on_paper")
+                size: 17
+                chosen: body.paper
+                onTapped: body.paper = !body.paper
+            }
         }
 
         Flickable {

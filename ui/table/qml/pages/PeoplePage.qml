@@ -8,6 +8,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.people"]
+
     readonly property var kept: House.people
     property string open: ""  // whose entry lies open, by id
     property bool merging: false  // a tap says who is the same

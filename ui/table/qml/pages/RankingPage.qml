@@ -8,6 +8,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.ranking"]
+
     readonly property var ranking: House.ranking
 
     title: House.words.say("table.ranking")

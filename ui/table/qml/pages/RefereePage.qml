@@ -8,6 +8,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.referee"]
+
     property string game: ""
     readonly property var desk: House.referee
     readonly property bool narrow: width < Math.max(900, Theme.size(1000))

@@ -10,6 +10,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.rescore"]
+
     readonly property var rescoring: House.rescoring
 
     Component.onCompleted: rescoring.prepare()

@@ -8,6 +8,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.review"]
+
     readonly property var chart: House.chart
     readonly property bool tight: width < Theme.size(330)  // names have room below only
 

@@ -10,6 +10,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.rulebook"]
+
     property string game: ""
     readonly property bool narrow: width < Theme.size(900)
 

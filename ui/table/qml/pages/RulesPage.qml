@@ -9,6 +9,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.rules"]
+
     readonly property var ruleSet: House.ruleSet
     property bool ofForm: false  // of a session that begins, or of the one that lies open
 

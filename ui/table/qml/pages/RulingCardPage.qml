@@ -8,6 +8,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.ruling_card"]
+
     readonly property var card: House.rulingCard
 
     title: House.words.say("precedent.card.share")

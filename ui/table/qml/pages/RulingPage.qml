@@ -9,6 +9,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.ruling"]
+
     property bool revoke: false  // a card was not allowed: what now?
     readonly property var talk: House.ruling
     readonly property bool narrow: width < Theme.size(820)

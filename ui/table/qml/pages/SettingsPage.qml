@@ -9,6 +9,8 @@ import Spadille
 FocusScope {
     id: page
 
+    readonly property var explained: ["help.settings"]
+
     Rectangle {
         anchors.fill: parent
         color: Theme.paper

@@ -8,6 +8,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.settle"]
+
     readonly property var settleUp: House.settleUp
 
     title: House.words.say("table.settle_up")

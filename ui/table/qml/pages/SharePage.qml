@@ -6,6 +6,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.share"]
+
     property bool whole: false  // the session itself, not its result
     readonly property string session: House.share.session
 

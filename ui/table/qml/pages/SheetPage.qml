@@ -11,6 +11,8 @@ FocusScope {
 
     objectName: "SheetPage"
 
+    readonly property var explained: ["help.sheet", "help.key.undo"]
+
     readonly property bool narrow: width < Theme.size(980) || height < Theme.size(620)
     property int chosen: -1
     property int chosenSeq: 0  // of the deal that stands there, wherever it goes

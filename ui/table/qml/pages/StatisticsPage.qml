@@ -8,6 +8,8 @@ import Spadille
 PaperPage {
     id: page
 
+    readonly property var explained: ["help.statistics"]
+
     readonly property var statistics: House.statistics
 
     title: House.words.say("table.statistics")

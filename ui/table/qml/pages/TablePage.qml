@@ -11,6 +11,8 @@ FocusScope {
 
     objectName: "TablePage"
 
+    readonly property var explained: ["help.table", "help.key.people", "help.key.undo"]
+
     // Around the board there are places only where all of it can be read.
     readonly property real least: Math.max(1, Theme.scale)  // smaller ones make no thumb smaller
     readonly property bool narrow: width < 700 * least || height < (House.entry.marks.length > 0 ? 640 : 560) * least
@@ -94,6 +96,10 @@ FocusScope {
                 enabled: !House.evening.closed
                 Accessible.name: House.words.say("table.mend")
                 onTapped: page.StackView.view.push(Qt.resolvedUrl("MendingPage.qml"))
+            }
+
+            ExplainButton {
+                visible: !page.narrow
             }
         }
 

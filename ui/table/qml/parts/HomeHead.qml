@@ -27,6 +27,8 @@ ColumnLayout {
             whole: true
             Accessible.role: Accessible.Heading
         }
+
+        ExplainButton {}
     }
 
     Words {

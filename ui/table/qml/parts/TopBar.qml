@@ -29,7 +29,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         x: button.width + Theme.gap
-        width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0)
+        width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0) - (explain.visible ? explain.width + Theme.gap : 0)
         text: bar.title
         size: Math.min(28, 36 / Theme.scale)
         strong: true
@@ -41,8 +41,18 @@ Item {
     Row {
         id: rest
 
-        anchors.right: parent.right
+        anchors.right: explain.visible ? explain.left : parent.right
+        anchors.rightMargin: explain.visible ? Theme.gap : 0
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.gap
+    }
+
+    ExplainButton {
+        id: explain
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: bar.width > Theme.size(700)
+        paper: bar.paper
     }
 }

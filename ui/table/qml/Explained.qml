@@ -1,0 +1,8 @@
+pragma Singleton
+
+import QtQuick
+
+// Whether the page that is open is being explained.
+QtObject {
+    property bool open: false
+}
