@@ -169,19 +169,19 @@ after 0, before 0, moved 0, name pool, pool, seat -1
 TEST_F(EntryValues, kyuuri_by_its_last_trick) {
   begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
   say({{"taker", 1}});
-  EXPECT_EQ(choices("rank"), R"(effect Bob +2, good, label 2, possible, value 2
-effect Bob +3, good, label 3, possible, value 3
-effect Bob +4, good, label 4, possible, value 4
-effect Bob +5, good, label 5, possible, value 5
-effect Bob +6, good, label 6, possible, value 6
-effect Bob +7, good, label 7, possible, value 7
-effect Bob +8, good, label 8, possible, value 8
-effect Bob +9, good, label 9, possible, value 9
-effect Bob +10, good, label 10, possible, value 10
-effect Bob +11, good, label J, possible, value 11
-effect Bob +12, good, label Q, possible, value 12
-effect Bob +13, good, label K, possible, value 13
-effect Bob +14, good, label A, possible, value 14
+  EXPECT_EQ(choices("rank"), R"(effect Bob +2, label 2, possible, value 2
+effect Bob +3, label 3, possible, value 3
+effect Bob +4, label 4, possible, value 4
+effect Bob +5, label 5, possible, value 5
+effect Bob +6, label 6, possible, value 6
+effect Bob +7, label 7, possible, value 7
+effect Bob +8, label 8, possible, value 8
+effect Bob +9, label 9, possible, value 9
+effect Bob +10, label 10, possible, value 10
+effect Bob +11, label J, possible, value 11
+effect Bob +12, label Q, possible, value 12
+effect Bob +13, label K, possible, value 13
+effect Bob +14, label A, possible, value 14
 )");
   EXPECT_EQ(choices("matched"), R"(good, label Ann, possible, value 0
 good, label Bob, value 1
@@ -212,15 +212,59 @@ TEST_F(EntryValues, correction_is_of_those_who_sat_at_the_deal_and_stood_before_
   record({{"taker", 1}, {"rank", 13}});
   record({{"taker", 0}, {"rank", 5}});
   sit({"Ann", "Eve", "Cem"});
-  EXPECT_EQ(lines(entry().seats()), R"(name Ann, target 21, total 5
-name Eve, target 21, total 13
-name Cem, target 21, total 0
+  EXPECT_EQ(lines(entry().seats()), R"(gone 5, name Ann, note 16 to go, target 21, total 5
+gone 13, name Eve, note 8 to go · out with 8 or higher, risk, target 21, total 13
+gone 0, name Cem, note 21 to go, target 21, total 0
 )");
   entry().correct(2, seq_of(1));
-  EXPECT_EQ(lines(entry().seats()), R"(name Ann, target 21, total 0
-name Bob, target 21, total 13
-name Cem, target 21, total 0
+  EXPECT_EQ(lines(entry().seats()), R"(gone 0, name Ann, note 21 to go, target 21, total 0
+gone 13, name Bob, note 8 to go · out with 8 or higher, risk, target 21, total 13
+gone 0, name Cem, note 21 to go, target 21, total 0
 )");
+}
+
+// On the board, where the deal is entered, among the payments and on the sheet.
+TEST_F(EntryValues, pool_is_one_figure_wherever_it_is_said) {
+  begin("quadrille/seed", kFourPlayers);
+  record({{"contract", 1}, {"ombre", 3}, {"tricks", 4}});
+  EXPECT_EQ(lines(entry().outlook()), "8 in the pool, 12 with the antes; the unit is 3.\n");
+  EXPECT_EQ(entry().balances().last().toMap()["before"].toInt(), 8);
+  EXPECT_EQ(house().sheet()->sums().last(), "8");
+  say({{"contract", 1}, {"ombre", 2}, {"tricks", 4}});
+  EXPECT_EQ(entry().balances().last().toMap()["before"].toInt(), 8);
+}
+
+// The fewer, the better: only what comes back is good, and bad is what puts somebody out.
+TEST_F(EntryValues, loss_is_never_good_and_who_would_be_out_is_said) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  record({{"taker", 1}, {"rank", 13}});
+  say({{"taker", 1}});
+  const std::string ranks =
+      lines(field("rank")["choices"].toList(), {"label", "effect", "good", "bad"});
+  EXPECT_EQ(ranks.find("good"), std::string::npos) << ranks;
+  EXPECT_NE(ranks.find("effect Bob +7, label 7\n"), std::string::npos) << ranks;
+  EXPECT_NE(ranks.find("bad, effect Bob +8\nBob is out, label 8\n"), std::string::npos) << ranks;
+}
+
+TEST_F(EntryValues, who_is_out_is_said_where_he_was_to_be_chosen) {
+  begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
+  for (const int rank : {13, 14}) record({{"taker", 1}, {"rank", rank}});
+  EXPECT_EQ(lines(entry().seats(), {"name", "note", "out", "risk"}), R"(name Ann, note 21 to go
+name Bob, note out, out
+name Cem, note 21 to go
+)");
+  say({{"taker", 0}});
+  EXPECT_NE(lines(field("rank")["choices"].toList(), {"effect"}).find("Ann +14\n"),
+            std::string::npos);
+}
+
+// The last one in wins a game, not who took its last trick.
+TEST_F(EntryValues, game_of_losses_is_won_by_another) {
+  begin("kyuuri/seed", {"Ann", "Bob"});
+  record({{"taker", 1}, {"rank", 13}});
+  say({{"taker", 1}});
+  const std::string ranks = lines(field("rank")["choices"].toList(), {"effect", "bad"});
+  EXPECT_NE(ranks.find("bad, effect Bob +14\nAnn wins the game\n"), std::string::npos) << ranks;
 }
 
 TEST_F(EntryValues, tap_that_makes_the_deal_whole_saves_it) {

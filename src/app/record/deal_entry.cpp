@@ -118,6 +118,8 @@ const EntryTable& DealEntry::table() const { return of().entry(); }
 
 CardSet DealEntry::pack() const { return lineup(session_.rules, session_.carry, Position{}).pack; }
 
+bool DealEntry::counts_losses() const { return spadille::counts_losses(session_.rules); }
+
 int DealEntry::parties() const {
   const Accounts counted = accounts(session_.carry);
   constexpr std::size_t kMost = std::tuple_size_v<decltype(Family::members)>;

@@ -32,6 +32,8 @@ class DealEntry {
   [[nodiscard]] const EntryTable& table() const;
   /// The cards that the game is played with.
   [[nodiscard]] CardSet pack() const;
+  /// Whether totals are losses: the fewer, the better.
+  [[nodiscard]] bool counts_losses() const;
   /// Sides, or players where each plays for himself, as families count them: three at most.
   [[nodiscard]] int parties() const;
   /// Of which party a family tells first: of that of the seat in `table().from`; nothing where

@@ -46,6 +46,7 @@ void Entry::begin() {
   }
   of_ = evening_.laid();
   entry_ = evening_.nextDeal();
+  risks_.clear();
   ever_.clear();
   way_ = 0;
   corrects_ = 0;
@@ -262,6 +263,7 @@ void Entry::correct(int deal, int seq) {
   if (seq == 0 || seq_of_deal(laid.desk, deal) != seq) return;
   const Place place = place_of(laid.desk, laid.names, deal);
   entry_ = {place.session, place.names};
+  risks_.clear();
   entry_.take(deal_as_it_is(laid.desk, deal));
   readMarks();
   way_ = entry_.way();

@@ -25,13 +25,14 @@ class Entry : public QObject {
   Q_PROPERTY(QStringList members READ members NOTIFY changed)
   /// By key of the deal's form: label, kind ("flag", "choice", "suit", "figure" of few, "number" of
   /// many, "marks", "cards", "list"), asked, ever (by these rules, in some deal), values, and
-  /// choices (value, label, chosen, possible, effect, good) where there are few.
+  /// choices (value, label, chosen, possible, effect, good, bad) where there are few.
   Q_PROPERTY(QVariantMap fields READ fields NOTIFY changed)
   /// What a tap on somebody's place answers; empty where the game has no such question.
   Q_PROPERTY(QString opens READ opens NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
   Q_PROPERTY(bool empty READ empty NOTIFY changed)
-  /// Who sits at this deal, a corrected one too: name, total before it, target (0: none), out.
+  /// Who sits at this deal, a corrected one too: name, total before it, target (0: none), how much
+  /// of that is gone, whether this deal may put him out (risk), both in words (note), out.
   Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
   /// "Aiko −18 · Bram +3": what would be saved; empty where the deal is not whole.
   Q_PROPERTY(QString effect READ effect NOTIFY changed)
@@ -149,6 +150,8 @@ class Entry : public QObject {
   [[nodiscard]] QVariantMap field(const Member& member) const;
   [[nodiscard]] QVariantList choices(const Member& member) const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
+  [[nodiscard]] QVariantMap outcome(const DealEntry& trial) const;
+  [[nodiscard]] const std::vector<std::optional<int>>& risks() const;
   [[nodiscard]] QString label(const Member& member, int value) const;
 
   LaidSession& evening_;
@@ -167,7 +170,8 @@ class Entry : public QObject {
   // Worked out once until something changes.
   mutable QVariantMap fields_{};
   mutable std::optional<Preview> preview_{};
-  mutable std::vector<std::string_view> ever_{};  ///< asked; of the session that lies open
+  mutable std::vector<std::optional<int>> risks_{};  ///< of the deal that is entered
+  mutable std::vector<std::string_view> ever_{};     ///< asked; of the session that lies open
 };
 
 }  // namespace spadille::table

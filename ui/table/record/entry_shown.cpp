@@ -136,18 +136,12 @@ QVariantMap Entry::choice(const Member& member, int value) const {
   DealEntry trial = entry_;
   const bool chosen = contains(entry_.get(member.key), value);
   if (!chosen) trial.set(member.key, toggled(member, entry_.get(member.key), value));
-  QString effect;
-  bool good = true;
-  if (!chosen && trial.ready() && entry_.asks(member.key)) {
-    const Preview preview = trial.preview();
-    effect = moved_by(preview.deal.sheet, preview.accounts, preview.names, speaker_);
-    if (const auto who = trial.get(trial.table().from); !who.empty())
-      good = won_by(preview.deal.sheet, preview.accounts, preview.names.sides, seat(who[0])) > 0;
-    if (preview.deal.finished) effect += '\n' + speaker_.said("table.wins_the_game");
-  }
-  return {{"value", value},   {"label", label(member, value)},
-          {"chosen", chosen}, {"possible", entry_.possible(member.key, value)},
-          {"effect", effect}, {"good", good}};
+  QVariantMap shown{{"value", value},      {"label", label(member, value)},
+                    {"chosen", chosen},    {"possible", entry_.possible(member.key, value)},
+                    {"effect", QString()}, {"good", true},
+                    {"bad", false}};
+  if (!chosen && trial.ready() && entry_.asks(member.key)) shown.insert(outcome(trial));
+  return shown;
 }
 
 QString Entry::label(const Member& member, int value) const {
@@ -159,22 +153,6 @@ QString Entry::label(const Member& member, int value) const {
     return speaker_.said(spoken_or_word(entry_.game(), SpokenAs::choice,
                                         member.choices[static_cast<std::size_t>(value)]));
   return QString::number(value);
-}
-
-QVariantList Entry::seats() const {
-  QVariantList all;
-  if (!of_) return all;
-  const Standing before = entry_.before();
-  const int target = entry_.prospect().target.value_or(0);
-  for (std::size_t i = 0; i < entry_.names().seats.size(); ++i) {
-    const Seat s = seat(static_cast<int>(i));
-    all << QVariantMap{
-        {"name", text(entry_.names().of(s))},
-        {"total", total_of(s, preview().accounts, before.totals, preview().names.sides)},
-        {"target", target},
-        {"out", before.out.contains(s)}};
-  }
-  return all;
 }
 
 QString Entry::effect() const {
@@ -232,6 +210,8 @@ QStringList Entry::findings() const {
   for (const Finding& finding : preview().deal.findings) {
     if (finding.cause == Finding::Cause::missing) continue;  // the page asks for it
     QString said = speaker_.said(finding.message, preview().names);
+    if (!finding.expected.empty())
+      said += " (" + speaker_.said("cli.finding.valid") + ": " + text(finding.expected) + ")";
     if (finding.rule.named()) said += " " + text(to_string(finding.rule));
     all << said;
   }

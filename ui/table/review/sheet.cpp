@@ -49,9 +49,18 @@ QString name(SheetRow::Kind kind) {
   return "over";
 }
 
-QStringList moves(const SheetRow& row) {
+/// Whether somebody was out before a deal began: nothing of it can move him.
+bool was_out(const SheetRow& row, std::size_t column, const Accounts& counted) {
+  if (row.kind != SheetRow::Kind::deal || counted[column].kind != Account::Kind::seat) return false;
+  const DealView& deal = *row.deal;
+  return deal.out.contains(Seat{counted[column].index}) &&
+         deal.before[column] == deal.after[column];
+}
+
+QStringList moves(const SheetRow& row, const Accounts& counted) {
   QStringList all;
-  for (const int amount : row.moved) all << moved(amount);
+  for (std::size_t i = 0; i < row.moved.size(); ++i)
+    all << (was_out(row, i, counted) ? QStringLiteral("—") : moved(row.moved[i]));
   return all;
 }
 
@@ -161,7 +170,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case said_role: return said(row);
     case kind_role: return name(row.kind);
-    case moves_role: return moves(row);
+    case moves_role: return moves(row, view()->accounts);
     case totals_role: return shown(row.totals);
     case gains_role: return gains(row);
     default: return ofDeal(row, role);

@@ -22,6 +22,7 @@ GridLayout {
 
     ColumnLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop
         spacing: Theme.gap
@@ -45,11 +46,16 @@ GridLayout {
                         "name": "",
                         "total": 0,
                         "target": 0,
+                        "gone": 0,
+                        "risk": false,
+                        "note": "",
                         "out": false
                     })
                 readonly property string field: entry.inFull ? "leader" : "taker"
 
                 Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.maximumHeight: Theme.size(96)
                 spacing: 10
                 opacity: modelData.out ? 0.5 : 1
 
@@ -58,6 +64,7 @@ GridLayout {
                     key: entry.taken && !entry.inFull ? "" : entry.letters[player.index] ?? ""
                     Layout.preferredWidth: Theme.size(190)
                     Layout.maximumWidth: entry.width / 2
+                    Layout.fillHeight: true
                     text: player.modelData.name
                     enabled: !player.modelData.out
                     chosen: (entry.fields[player.field]?.value ?? -1) === player.index
@@ -66,13 +73,14 @@ GridLayout {
 
                 LossBar {
                     Layout.fillWidth: true
+                    Layout.fillHeight: true
                     seat: player.modelData
-                    target: player.modelData.target
                 }
 
                 KeyButton {
                     objectName: "match" + player.index
                     key: entry.taken ? entry.letters[player.index] ?? "" : ""
+                    Layout.fillHeight: true
                     visible: !entry.inFull && (entry.fields.matched?.asked ?? false)
                     enabled: (entry.fields.taker?.value ?? -1) !== player.index && !player.modelData.out
                     text: "="
@@ -97,6 +105,7 @@ GridLayout {
         id: result
 
         Layout.fillWidth: true
+        Layout.fillHeight: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop
         spacing: Theme.gap
@@ -117,10 +126,11 @@ GridLayout {
             always: true
             enabled: entry.taken
             keys: "figures"
-            columns: 4
+            columns: width < Theme.size(600) ? 4 : 5
             size: 32
             noteSize: 13
             effects: true
+            tall: true
             saves: true
         }
 

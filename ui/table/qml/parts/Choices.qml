@@ -22,12 +22,18 @@ ColumnLayout {
     readonly property int fitting: Math.max(1, Math.floor((width + 10) / (Math.max(Theme.touch, widest * Theme.size(size) + 28) + 10)))
     property real size: 20
     property real noteSize: 15
-    readonly property int across: Math.min(columns, fitting)
+    // Two lines are as long as each other, as far as they can be.
+    readonly property int across: {
+        const most = Math.min(columns, fitting);
+        const all = member.choices.length;
+        return all > most && all <= 2 * most ? Math.ceil(all / 2) : most;
+    }
     readonly property var nothing: ({
             "value": -1,
             "label": "",
             "effect": "",
             "good": true,
+            "bad": false,
             "chosen": false,
             "possible": false
         })
@@ -89,7 +95,7 @@ ColumnLayout {
                 noteSize: choices.noteSize
                 noteLines: !choices.effects ? 0 : grid.cell < Theme.size(150) ? 3 : 2
                 note: choices.effects ? modelData.effect : ""
-                noteColor: modelData.good ? Theme.good : Theme.bad
+                noteColor: modelData.bad ? Theme.bad : modelData.good ? Theme.good : Theme.dimChalk
                 chosen: modelData.chosen
                 enabled: ((choices.always || choices.member.asked) && modelData.possible) || modelData.chosen
                 guarded: choices.saves

@@ -1,46 +1,52 @@
 import QtQuick
 import Spadille
 
-// How much somebody has lost, and how far it is to the limit.
+// How much somebody has lost, how far it is to the limit, and with what he would be out now.
 Slate {
     id: bar
 
     property var seat: ({
-            "name": "",
             "total": 0,
+            "target": 0,
+            "gone": 0,
+            "risk": false,
+            "note": "",
             "out": false
         })
-    property int target: 0
-    readonly property real share: target > 0 ? Math.max(0, Math.min(1, seat.total / target)) : 0
+    readonly property real share: seat.target > 0 ? Math.max(0, Math.min(1, seat.gone / seat.target)) : 0
+    readonly property bool narrow: width < Theme.size(230)  // the bar has the whole width below the figure
+    readonly property real thick: Math.max(10, Math.min(Theme.size(16), height * 0.16))
 
-    implicitHeight: Theme.touch
+    implicitHeight: Math.max(Theme.touch, narrow ? figure.height + thick + 14 : thick + 4 + said.implicitHeight + 12)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: String(seat.total) + (seat.note === "" ? "" : ", " + seat.note)
 
     Figure {
         id: figure
 
-        anchors.left: parent.left
-        anchors.leftMargin: 14
-        anchors.verticalCenter: parent.verticalCenter
+        x: 14
+        y: bar.narrow ? (bar.height - height - bar.thick - 8) / 2 : (bar.height - height) / 2
         value: String(bar.seat.total).replace("-", "−")
-        size: 30
+        size: Math.max(30, Math.min(44, bar.height / Theme.scale * 0.45))
+        Accessible.ignored: true
     }
 
     Rectangle {
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.size(72)
-        anchors.right: parent.right
-        anchors.rightMargin: 14
-        anchors.verticalCenter: parent.verticalCenter
-        height: Theme.size(12)
+        id: way
+
+        x: bar.narrow ? 14 : Theme.size(96)
+        y: bar.narrow ? bar.height - height - 8 : (bar.height - height - 4 - said.height) / 2
+        width: bar.width - x - 14
+        height: bar.thick
         radius: height / 2
         color: Theme.slateEdge
-        visible: bar.target > 0
+        visible: bar.seat.target > 0
 
         Rectangle {
-            width: parent.width * bar.share
+            width: Math.max(bar.share > 0 ? parent.height : 0, parent.width * bar.share)
             height: parent.height
             radius: height / 2
-            color: bar.share > 0.75 ? Theme.bad : Theme.good
+            color: bar.seat.risk || bar.seat.out ? Theme.bad : Theme.dimChalk
 
             Behavior on width {
                 NumberAnimation {
@@ -48,5 +54,22 @@ Slate {
                 }
             }
         }
+    }
+
+    Words {
+        id: said
+
+        x: way.x
+        y: way.y + way.height + 4
+        width: way.width
+        visible: !bar.narrow
+        text: bar.seat.note
+        size: 14
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        elide: Text.ElideRight
+        color: bar.seat.risk ? Theme.bad : Theme.dimChalk
+        Accessible.ignored: true
     }
 }

@@ -45,7 +45,6 @@ T.AbstractButton {
         strong: deal.isTotal
         struck: deal.kind === "struck"
         chosen: deal.chosen
-        inset: pencil.width
 
         TapButton {
             id: pencil
@@ -54,7 +53,7 @@ T.AbstractButton {
             visible: deal.number > 0
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            width: visible ? Theme.touch : 0
+            width: Theme.touch
             flat: true
             paper: true
             guarded: true

@@ -115,7 +115,7 @@ Rectangle {
                     y: (parent.line - height) / 2
                     value: parent.modelData.replace("-", "−")
                     size: Math.min(row.total ? 34 : 24, row.most, fitting)
-                    color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                    color: value.startsWith("−") ? Theme.badInk : value === "—" ? Theme.dimInk : Theme.ink
                     Accessible.ignored: true
                 }
 
