@@ -110,7 +110,7 @@ GridLayout {
         Payments {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: Theme.size(380)
+            Layout.minimumHeight: implicitHeight
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Spadille
 
-// One payment: a brass arrow from payer to payee, with the counters beside it.
+// One payment: a brass arrow from payer to payee. What it says lies above all arrows and cards.
 Item {
     id: arrow
 
@@ -9,6 +9,7 @@ Item {
     property point to: Qt.point(0, 0)
     property int amount: 0
     property bool straight: false
+    property real around: 0  // what lies between them is so large; 0: nothing does
     property size fromSize: Qt.size(100, 60)  // of what it leaves and reaches; round where both are equal
     property size toSize: Qt.size(100, 60)
     property real drawn: 0
@@ -16,7 +17,7 @@ Item {
     readonly property real dx: to.x - from.x
     readonly property real dy: to.y - from.y
     readonly property real length: Math.max(1, Math.hypot(dx, dy))
-    readonly property real bow: straight ? 0 : length * 0.16
+    readonly property real bow: straight ? 0 : Math.max(length * 0.16, around > 0 ? around + 30 : 0)
     readonly property point middle: Qt.point((from.x + to.x) / 2 - dy / length * bow, (from.y + to.y) / 2 + dx / length * bow)
 
     // Where the line from the middle of `a` to `b` leaves what lies around `a`.
@@ -78,27 +79,5 @@ Item {
         height: 18
         radius: 9
         color: Theme.brass
-    }
-
-    Rectangle {
-        readonly property point place: arrow.along(0.5)
-        x: place.x - width / 2
-        y: place.y - height / 2
-        width: label.implicitWidth + 14
-        height: label.implicitHeight + 4
-        radius: height / 2
-        color: Theme.felt
-
-        Words {
-            id: label
-
-            anchors.centerIn: parent
-            text: arrow.amount
-            size: 21
-            strong: true
-            color: Theme.brass
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
     }
 }

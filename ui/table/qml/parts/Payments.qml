@@ -16,6 +16,37 @@ Item {
     readonly property size cardSize: Qt.size(Math.min(Theme.size(190), width * 0.3), Theme.size(92))
     readonly property size poolSize: Qt.size(Theme.size(150), Theme.size(150))
     readonly property real floor: height - Theme.size(34)  // above the sum
+    readonly property bool drawn: width >= Theme.size(560)  // else told in lines
+    // Where the amount of each stands: on its arrow, and clear of cards, the pool and the others where it can.
+    readonly property var places: {
+        const taken = [];
+        for (const seat of seats)
+            taken.push(box(place(seat.seat), cardSize.width, cardSize.height));
+        taken.push(box(place(-1), poolSize.width * 0.9, poolSize.height * 0.9));
+        const found = [];
+        for (let i = 0; i < arrows.count; ++i) {
+            const arrow = arrows.itemAt(i);
+            if (!arrow)
+                continue;
+            const free = Array.from([0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]).map(t => arrow.along(t));
+            const cost = at => taken.reduce((all, other) => all + common(box(at, Theme.size(48), Theme.size(30)), other), 0);
+            const best = free.reduce((least, at) => cost(at) < cost(least) ? at : least);
+            taken.push(box(best, Theme.size(48), Theme.size(30)));
+            found.push(best);
+        }
+        return found;
+    }
+
+    implicitHeight: drawn ? Theme.size(380) : list.implicitHeight + Theme.size(34)
+
+    function box(middle: point, width: real, height: real): rect {
+        return Qt.rect(middle.x - width / 2, middle.y - height / 2, width, height);
+    }
+
+    // What two boxes cover together.
+    function common(a: rect, b: rect): real {
+        return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    }
 
     function signed(number: int): string {
         return String(number).replace("-", "−");
@@ -37,8 +68,20 @@ Item {
         return Qt.point(width / 2, floor / 2);
     }
 
+    PaymentList {
+        id: list
+
+        width: parent.width
+        visible: !payments.drawn
+        balances: payments.balances
+        transfers: payments.transfers
+        whole: payments.whole
+    }
+
     Repeater {
-        model: payments.transfers
+        id: arrows
+
+        model: payments.drawn ? payments.transfers : []
 
         PaymentArrow {
             required property var modelData
@@ -48,12 +91,14 @@ Item {
             to: payments.place(modelData.to)
             amount: modelData.amount
             straight: modelData.from < 0 || modelData.to < 0
+            around: Math.abs(modelData.from - modelData.to) === 2 && !straight ? payments.poolSize.width : 0
             fromSize: modelData.from < 0 ? payments.poolSize : payments.cardSize
             toSize: modelData.to < 0 ? payments.poolSize : payments.cardSize
         }
     }
 
     Rectangle {
+        visible: payments.drawn
         x: payments.place(-1).x - width / 2
         y: payments.place(-1).y - height / 2
         width: payments.poolSize.width
@@ -84,7 +129,7 @@ Item {
     }
 
     Repeater {
-        model: payments.seats.length
+        model: payments.drawn ? payments.seats.length : 0
 
         Slate {
             id: card
@@ -137,6 +182,35 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     Accessible.ignored: true
                 }
+            }
+        }
+    }
+
+    Repeater {
+        model: payments.drawn ? payments.transfers.length : 0
+
+        Rectangle {
+            required property int index
+            readonly property point place: payments.places[index] ?? Qt.point(0, 0)
+
+            objectName: "payment"
+            x: place.x - width / 2
+            y: place.y - height / 2
+            width: Math.max(label.implicitWidth + 14, height)
+            height: label.implicitHeight + 4
+            radius: height / 2
+            color: Theme.felt
+
+            Words {
+                id: label
+
+                anchors.centerIn: parent
+                text: payments.transfers[parent.index]?.amount ?? ""
+                size: 21
+                strong: true
+                color: Theme.brass
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
         }
     }
