@@ -109,4 +109,46 @@ Walk {
             }
         }
     }
+
+    // Somebody is added with two quick taps: the second one lands on whatever lies there by then.
+    function test_two_quick_taps_on_plus_move_nobody() {
+        for (const [width, height] of [[1280, 800], [360, 640]]) {
+            window.width = width;
+            window.height = height;
+            window.home();
+            tap("new");
+            tap("klaverjas");
+            for (const name of [...House.newSession.players, ...House.newSession.waiting])
+                House.newSession.choose(name);
+            const names = ["Quick", "Zoë", "Maximilian", "Yusuf", "Wilhelmina"].map(name => name + " " + width);
+            for (const name of names) {
+                seen("newcomer").text = name;
+                const plus = seen("addNewcomer");
+                reach(plus);
+                const at = plus.mapToItem(window.contentItem, plus.width / 2, plus.height / 2);
+                Guard.last = 0;
+                bench.click(window, at.x, at.y);
+                bench.settle();
+                bench.lay(window);
+                bench.click(window, at.x, at.y);
+                bench.settle();
+            }
+            compare([...House.newSession.players, ...House.newSession.waiting], names);
+        }
+    }
+
+    // What could not be done is said at the top: what saves is low.
+    function test_a_notice_covers_nothing_that_saves() {
+        for (const [width, height] of [[1280, 800], [360, 640]]) {
+            begin("quadrille", ["Ann", "Bob", "Cem", "Dot"]);
+            window.width = width;
+            window.height = height;
+            enter();
+            House.evening.refused("The book is read-only, and nothing can be written in it before that is mended.");
+            const notice = seen("seen");
+            const save = seen("save");
+            verify(notice.mapToItem(window.contentItem, 0, notice.height).y < save.mapToItem(window.contentItem, 0, 0).y);
+            tap("seen");
+        }
+    }
 }

@@ -7,6 +7,11 @@ QtObject {
     property real last: 0
     property int span: 300
 
+    // Whether nothing guarded was tapped just now.
+    function quiet(): bool {
+        return Date.now() - last >= span;
+    }
+
     function pass(): bool {
         const now = Date.now();
         if (now - last < span)

@@ -216,7 +216,7 @@ ApplicationWindow {
     Column {
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.top: parent.top  // what saves is low
         anchors.margins: Theme.gap
         spacing: Theme.gap
 

@@ -16,7 +16,9 @@ GridLayout {
     readonly property int maker: fields.maker?.value ?? -1
     readonly property bool conceded: (fields.conceded?.value ?? -1) === 1
 
-    columns: width < Theme.size(680) ? 1 : 2
+    readonly property bool upright: Window.height > Window.width * 1.4 && Window.height > Theme.size(1150)
+
+    columns: width < Theme.size(680) || upright ? 1 : 2
     columnSpacing: Theme.gap * 3
     rowSpacing: Theme.gap
 
@@ -117,11 +119,20 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         spacing: Theme.gap
 
+        // What is wrong with a figure stands where figures are typed. Its place is kept.
         Words {
+            readonly property string wrong: Array.from(House.entry.findings).join("\n")
+
+            objectName: "wrong"
             Layout.fillWidth: true
-            text: House.words.say("table.counted_by")
-            size: 16
-            color: Theme.dimChalk
+            Layout.preferredHeight: Math.ceil(Theme.size(17) * 2.6)
+            text: wrong === "" ? House.words.say("table.counted_by") : wrong
+            size: 17
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            verticalAlignment: Text.AlignBottom
+            strong: wrong !== ""
+            color: wrong === "" ? Theme.dimChalk : Theme.bad
         }
 
         RowLayout {

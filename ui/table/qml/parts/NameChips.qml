@@ -25,6 +25,7 @@ Flow {
                 })
 
             objectName: chips.prefix + person.name
+            shy: true
             width: Math.min(implicitWidth, chips.width)
             text: person.name
             size: 17

@@ -32,12 +32,14 @@ Column {
 
         TapButton {
             objectName: "isNew"
+            guarded: true
             text: House.words.say("entry.player.new")
             onTapped: House.newSession.settleDoubt(true)
         }
 
         TapButton {
             objectName: "isKnown"
+            guarded: true
             text: somebody.inDoubt ? somebody.doubt.known : ""
             onTapped: House.newSession.settleDoubt(false)
         }
@@ -60,8 +62,10 @@ Column {
         TapButton {
             id: add
 
+            objectName: "addNewcomer"
             text: "+"
             size: 28
+            guarded: true
             enabled: newcomer.text.trim() !== ""
             Accessible.name: House.words.say("table.add_newcomer")
             onTapped: newcomer.accepted()

@@ -13,6 +13,7 @@ Flow {
 
     TapButton {
         objectName: "seat" + place.index
+        shy: true
         width: place.tight ? place.width : place.width - up.width - deals.width - 20
         height: Math.max(implicitHeight, deals.implicitHeight)
         text: place.modelData
@@ -23,6 +24,7 @@ Flow {
     TapButton {
         id: up
 
+        shy: true
         text: "↑"
         enabled: place.index > 0
         Accessible.name: House.words.say("table.move_up", place.modelData)
@@ -33,6 +35,7 @@ Flow {
         id: deals
 
         objectName: "deals" + place.index
+        shy: true
         width: place.tight ? place.width - up.width - 10 : implicitWidth
         text: House.words.say("table.deals")
         size: 16

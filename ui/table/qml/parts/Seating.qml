@@ -14,6 +14,7 @@ Column {
 
         TapButton {
             objectName: "drawSeats"
+            shy: true
             width: (seating.width - 10) / 2
             height: Math.max(implicitHeight, dealer.implicitHeight)
             enabled: House.newSession.players.length > 1
@@ -26,6 +27,7 @@ Column {
             id: dealer
 
             objectName: "drawDealer"
+            shy: true
             enabled: House.newSession.players.length > 1
             width: (seating.width - 10) / 2
             text: House.words.say("table.draw_dealer")
@@ -77,6 +79,7 @@ Column {
             required property string modelData
 
             width: seating.width
+            shy: true
             text: modelData
             size: 17
             note: index === 0 ? House.words.say("table.waits_first") : House.words.say("table.waits")

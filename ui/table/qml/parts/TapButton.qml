@@ -14,6 +14,7 @@ T.AbstractButton {
     property bool flat: false  // nothing but its sign, where a row of buttons would be too loud
     // What saves, undoes or leaves the page ignores a second tap that comes at once.
     property bool guarded: false
+    property bool shy: false  // it ignores the echo of a tap on such a button, and is quick itself
     property real size: 20
     property real noteSize: 15
     // Lines that words have a place for, whatever they are: the button stays as large as it is, and takes smaller letters
@@ -45,7 +46,7 @@ T.AbstractButton {
             clicked();
     }
 
-    onClicked: if (!guarded || Guard.pass())
+    onClicked: if (guarded ? Guard.pass() : !shy || Guard.quiet())
         tapped()
 
     contentItem: Item {
