@@ -102,4 +102,69 @@ Scenes {
         House.evening.undo();
         bench.settle();
     }
+
+    function all_of(name, item) {
+        item = item ?? window.contentItem;
+        const own = item.visible && item.objectName === name ? [item] : [];
+        return Array.from(item.children).reduce((all, child) => all.concat(item.visible ? all_of(name, child) : []), own);
+    }
+
+    function box(item) {
+        const at = item.mapToItem(window.contentItem, 0, 0);
+        return Qt.rect(at.x, at.y, item.width, item.height);
+    }
+
+    function meet(a, b) {
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }
+
+    // Round the pool, across it, and between neighbours; where it is not drawn, in lines.
+    function test_payments_never_hide_what_they_amount_to() {
+        const deals = [{"contract": 1, "ombre": 2, "tricks": 10, "matadors": 1}, {"contract": 1, "ombre": 1, "tricks": 4, "matadors": 1},
+            {"contract": 0, "ombre": 0, "partner": 2, "tricks": 5, "matadors": 1}];
+        for (const [width, height, text] of [[1280, 800, 100], [800, 480, 100], [768, 1024, 100], [360, 640, 100], [1280, 800, 200]]) {
+            House.settings.textSize = text;
+            sized(width, height);
+            for (const deal of deals) {
+                at_table("entry-empty");
+                enter(deal);
+                bench.settle();
+                bench.lay(window);
+                const paid = all_of("payment");
+                const seen = paid.map(box);
+                const tag = [width, height, text, JSON.stringify(deal)].join(" ");
+                compare(paid.length, House.entry.transfers.length, tag);
+                for (let i = 0; i < seen.length; ++i) {
+                    verify(seen[i].left >= 0 && seen[i].right <= width, tag);
+                    for (let j = 0; j < i; ++j)
+                        verify(!meet(seen[i], seen[j]), tag + ": " + i + " and " + j);
+                }
+            }
+        }
+        House.settings.textSize = 100;
+    }
+
+    function test_kyuuri_fills_its_page_and_says_who_may_go_out() {
+        for (const [width, height] of [[1280, 800], [800, 1280], [768, 1024]]) {
+            sized(width, height);
+            at_table("entry-kyuuri");
+            verify(box(seen("rank14")).bottom > height * 0.8, width + "x" + height);
+            verify(box(seen("rank14")).bottom < height);
+        }
+        compare(House.entry.seats.map(seat => seat.risk), [false, true, true, false, true]);
+        compare(House.entry.seats[1].note, "5 to go · out with 5 or higher");
+        verify(House.entry.fields.rank.choices.every(choice => !choice.good));
+    }
+
+    // It may have been larger where it was last.
+    function test_the_window_is_never_larger_than_the_screen() {
+        House.settings.keep("width", 5000);
+        House.settings.keep("height", 4000);
+        const other = Qt.createComponent("qrc:/Spadille/qml/Main.qml").createObject(null);
+        compare(other.width, board.Screen.desktopAvailableWidth);
+        compare(other.height, board.Screen.desktopAvailableHeight);
+        other.destroy();
+        House.settings.keep("width", 1280);
+        House.settings.keep("height", 800);
+    }
 }

@@ -6,8 +6,9 @@ import Spadille
 ApplicationWindow {
     id: window
 
-    width: House.settings.kept("width", 1280)
-    height: House.settings.kept("height", 800)
+    // Never larger than the screen, whatever it was on another one.
+    width: Math.min(House.settings.kept("width", 1280), Math.max(minimumWidth, Screen.desktopAvailableWidth))
+    height: Math.min(House.settings.kept("height", 800), Math.max(minimumHeight, Screen.desktopAvailableHeight))
     minimumWidth: 360
     minimumHeight: 360
     visible: true

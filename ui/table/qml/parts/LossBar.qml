@@ -17,7 +17,7 @@ Slate {
     readonly property bool narrow: width < Theme.size(230)  // the bar has the whole width below the figure
     readonly property real thick: Math.max(10, Math.min(Theme.size(16), height * 0.16))
 
-    implicitHeight: Math.max(Theme.touch, narrow ? figure.height + thick + 14 : thick + 4 + said.implicitHeight + 12)
+    implicitHeight: Math.max(Theme.touch, narrow ? Theme.size(30) * 1.22 + 24 : Theme.size(14) * 1.3 + 26)
     Accessible.role: Accessible.StaticText
     Accessible.name: String(seat.total) + (seat.note === "" ? "" : ", " + seat.note)
 
