@@ -64,6 +64,32 @@ TEST_F(RefereeRooms, trick_and_card_by_the_rules_of_the_session) {
       R"({about These could have been played:, card {card 46, name A♦, rank A, suit 2}, cards [{card 23, name 7♥, rank 7, suit 1}], clause KJ-4.2, kind bad, sentences [A♦ may not be played. | Bob is winning so far, with A♥.], title Not allowed})");
 }
 
+TEST_F(RefereeRooms, without_a_session_somebody_says_by_which_rules) {
+  referee().arrive();
+  EXPECT_TRUE(referee().asksRules());
+  EXPECT_EQ(referee().judgesBy(), "");
+  referee().setGame("klaverjas");
+  EXPECT_TRUE(referee().asksRules());
+  referee().chooseRules("klaverjas/nowhere");
+  EXPECT_TRUE(referee().asksRules());
+  referee().chooseRules("klaverjas/rotterdam");
+  EXPECT_FALSE(referee().asksRules());
+  EXPECT_EQ(referee().judgesBy(), "Klaverjas · Rotterdam: the play, and nothing else");
+  EXPECT_EQ(
+      lines(referee().ruleSets(), {"id", "chosen"}).find("chosen true, id klaverjas/rotterdam"),
+      lines(referee().ruleSets(), {"id", "chosen"}).find("chosen true"));
+  referee().follow();
+  EXPECT_EQ(referee().judgesBy(), "Klaverjas · Rotterdam: the play, and nothing else")
+      << "also on the pages behind it";
+  begin("euchre/seed", kFourPlayers);
+  referee().follow();
+  EXPECT_FALSE(referee().asksRules());
+  EXPECT_EQ(referee().judgesBy(), house().evening()->heading());
+  referee().askRules();
+  EXPECT_TRUE(referee().asksRules());
+  EXPECT_FALSE(house().evening()->laid());
+}
+
 TEST_F(RefereeRooms, kyuuri_has_a_pad_of_ranks_and_names_no_suit) {
   begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
   referee().arrive();
@@ -160,6 +186,59 @@ name pass, who Bob
 )");
   auction().back();
   EXPECT_NE(auction().toCall(), "");
+}
+
+/// What is said of the deal that is entered next: "maker 2 | trump 1".
+std::string said(const table::Entry& entry) {
+  QStringList all;
+  for (const QString& key : entry.members())
+    if (const QVariant value = entry.fields()[key].toMap()["value"]; value.toInt() >= 0)
+      if (value.isValid()) all << key + " " + value.toString();
+  return all.join(" | ").toStdString();
+}
+
+TEST_F(RefereeRooms, end_of_an_auction_begins_the_deal) {
+  begin("euchre/seed", kFourPlayers);
+  say({{"maker", 1}, {"alone", 1}, {"tricks", 3}});
+  referee().arrive();
+  auction().arrive();
+  auction().turn(card("HJ"));
+  call("pass");
+  EXPECT_FALSE(auction().begins());
+  auction().enter();
+  EXPECT_EQ(said(*house().entry()), "maker 1 | alone 1 | tricks 3");
+  call("order up");
+  while (!auction().toCall().isEmpty()) call("pass");
+  EXPECT_TRUE(auction().begins());
+  auction().enter();
+  EXPECT_EQ(said(*house().entry()), "maker 2 | tricks 3 | trump 1") << "what was told else stays";
+}
+
+TEST_F(RefereeRooms, auction_of_klaverjas_and_of_quadrille_begins_the_deal) {
+  begin("klaverjas/utrecht", kFourPlayers);
+  referee().arrive();
+  auction().arrive();
+  auction().call(3);  // diamonds
+  auction().enter();
+  EXPECT_EQ(said(*house().entry()), "maker 1 | trump 2");
+  begin("quadrille/seed", kFourPlayers);
+  referee().arrive();
+  auction().arrive();
+  auction().call(1);  // alliance
+  while (!auction().toCall().isEmpty()) call("pass");
+  auction().enter();
+  EXPECT_EQ(said(*house().entry()), "ombre 3 | contract 0");
+}
+
+TEST_F(RefereeRooms, auction_begins_no_deal_of_a_session_that_is_closed) {
+  begin("quadrille/seed", kFourPlayers);
+  referee().arrive();
+  auction().arrive();
+  while (!auction().toCall().isEmpty()) call("pass");
+  EXPECT_TRUE(auction().begins());
+  house().evening()->close();
+  settle();
+  EXPECT_FALSE(auction().begins());
 }
 
 std::string names(const QVariantList& kinds) {

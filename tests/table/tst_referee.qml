@@ -28,11 +28,25 @@ TestCase {
         if (House.evening.number > 0)
             return;
         tap("RefereePage");
+        verify(!bench.find(window, "trump1"));
+        picture("referee-which-game");
         tap("game_euchre");
+        picture("referee-which-rules");
+        tap("rules_euchre/seed");
+        compare(said("head_note"), House.referee.judgesBy);
         tap("trump1");
         cards("SA DJ H9 S9");
         compare(House.referee.verdict.title, "Dirk wins".replace("Dirk", House.referee.places[1].name));
         picture("referee-alone");
+        tap("next");
+        tap("auction");
+        compare(said("head_note"), House.referee.judgesBy);
+        window.pages.pop();
+        tap("cards");
+        compare(said("head_note"), House.referee.judgesBy);
+        window.pages.pop();
+        tap("other_rules");
+        verify(House.referee.asksRules);
     }
 
     function cleanup() {
@@ -122,6 +136,25 @@ TestCase {
         compare(House.referee.verdict.title, undefined);
         compare(House.referee.places[0].name, winner);
         compare(House.referee.trump, 0);
+    }
+
+    function test_from_home_an_evening_is_left_for_other_rules() {
+        begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
+        tap("referee");
+        verify(!bench.find(window, "other_rules"));
+        compare(said("head_note"), House.evening.heading);
+        window.home();
+        tap("RefereePage");
+        compare(said("head_note"), House.evening.heading);
+        tap("other_rules");
+        compare(House.evening.number, 0);
+        tap("game_kyuuri");
+        tap("rules_kyuuri/seed");
+        compare(House.referee.game, "kyuuri");
+        verify(House.referee.judgesBy.includes(" · "));
+        window.home();
+        tap("resume");
+        compare(House.evening.game, "klaverjas");
     }
 
     function test_a_card_is_judged_against_the_hand() {
@@ -273,6 +306,14 @@ TestCase {
         compare(House.auction.toCall, "");
         verify(House.auction.settled.length > 0);
         picture("auction-over");
+        tap("enter_called");
+        compare(window.shown.objectName, "EntryPage");
+        verify(bench.find(window, "maker0"));
+        compare(House.entry.fields.maker.value, Array.from(House.evening.seats).findIndex(seat => seat.name === first));
+        compare(House.entry.fields.trump.value, 0);
+        tap("tricks3");
+        compare(window.shown.objectName, "TablePage");
+        compare(House.evening.dealNumber, 2);
     }
 
     function test_a_deal_is_told_card_by_card() {

@@ -11187,6 +11187,18 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <extracomment>Kyuuri: points until he is out.</extracomment>
         <translation>encore %1</translation>
     </message>
+    <message>
+        <source>Enter this deal</source>
+        <translation>Entrer cette donne</translation>
+    </message>
+    <message>
+        <source>By other rules</source>
+        <translation>Selon d’autres règles</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>Selon quelles règles ?</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

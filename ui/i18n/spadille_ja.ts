@@ -11139,6 +11139,18 @@ could not be written: do not record it again.</source>
         <extracomment>Kyuuri: points until he is out.</extracomment>
         <translation>あと%1点</translation>
     </message>
+    <message>
+        <source>Enter this deal</source>
+        <translation>このディールの結果を入力</translation>
+    </message>
+    <message>
+        <source>By other rules</source>
+        <translation>別のルールで</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>どのルールで判定しますか？</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

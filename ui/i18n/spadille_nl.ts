@@ -11183,6 +11183,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>Kyuuri: points until he is out.</extracomment>
         <translation>nog %1</translation>
     </message>
+    <message>
+        <source>Enter this deal</source>
+        <translation>Dit spel invoeren</translation>
+    </message>
+    <message>
+        <source>By other rules</source>
+        <translation>Volgens andere regels</translation>
+    </message>
+    <message>
+        <source>By which rules?</source>
+        <translation>Volgens welke regels?</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

@@ -41,10 +41,10 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       house_rulings_(clerk_, words_),
       people_(clerk_, words_),
       library_(words_),
-      referee_(evening_, words_),
+      referee_(evening_, home_, words_),
       ruling_(referee_, evening_, clerk_, library_, words_),
       ruling_card_(ruling_, evening_, clerk_, words_),
-      auction_(referee_, words_),
+      auction_(referee_, evening_, words_),
       cards_(referee_, evening_, draft_, words_) {
   the_house = this;
   follow();
@@ -55,6 +55,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&words_, &Speaker::languageChanged, this, &House::wordsChanged);
   connect(&evening_, &LaidSession::changed, this, &House::touch);
   connect(&entry_, &Entry::changed, this, &House::touch);
+  connect(&auction_, &AuctionTalk::begun, &entry_, &Entry::settle);
   connect(&watch_, &BookWatch::written, &evening_, &LaidSession::follow);
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);

@@ -189,6 +189,13 @@ void DealEntry::set(const QuickAnswer& quick) {
   for (const Answer& answer : quick.says) set(answer.key, answer.value);
 }
 
+void DealEntry::settle(const AnyDeal& called) {
+  for (const std::string_view key : table().contract.members)
+    set(key, row_called(of().form(), key)->get(called));
+  for (const Row& row : of().form())
+    if (const Value value = row.get(called); !value.empty()) set(row.key, value);
+}
+
 void DealEntry::tell_by(std::size_t way) {
   for (std::size_t i = 0; i < table().ways.size(); ++i)
     for (const std::string_view key : table().ways[i].members)

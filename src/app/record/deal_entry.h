@@ -59,6 +59,9 @@ class DealEntry {
   /// Gives the answers of a button, or takes them back where all are given.
   void set(const QuickAnswer& quick);
   [[nodiscard]] bool says(const QuickAnswer& quick) const;
+  /// Says what an auction settled, in place of what was said of the contract; the rest stays as far
+  /// as it can. REQUIRES: a deal of the same game.
+  void settle(const AnyDeal& called);
   /// Leaves one way of telling a deal, of the table's, alone.
   void tell_by(std::size_t way);
   /// The way in which something is told; the first where nothing is.

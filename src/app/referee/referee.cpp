@@ -143,6 +143,7 @@ tl::expected<AuctionView, Error> judge_auction(const Document& document) {
         view.refused = told.refused;
         if (told.settled) {
           view.settled = told_shortly(told.deal, view.names);
+          view.deal = told.deal;
           view.sequels = sequels_of(evening, view.bidding, told.deal);
         }
         for (const Sequel& chance : before_calls(evening.rules, view.bidding))

@@ -50,6 +50,7 @@ struct AuctionView {
   RuleId why{};
   std::optional<RefusedCall> refused{};
   std::string settled{};               ///< what the auction settled, in the short form
+  AnyDeal deal{};                      ///< the same as a deal; without a game while it goes on
   std::vector<Sequel> sequels{};       ///< and what that means; or what may be done before a call
   std::optional<Playable> callable{};  ///< cards that the ombre may call, where his hand is told
 };

@@ -1,10 +1,10 @@
 // What the pages see of the session that lies open; laid_session.cpp writes in it.
 #include <algorithm>
 
-#include "app/rulebook/rules.h"
 #include "app/score/change_words.h"
 #include "ui/table/book/laid_session.h"
 #include "ui/table/show/accounts.h"
+#include "ui/table/show/rules_title.h"
 #include "ui/table/show/told.h"
 
 namespace spadille::table {
@@ -21,10 +21,7 @@ QString LaidSession::game() const { return view() ? text(view()->rules.game) : Q
 
 QString LaidSession::heading() const {
   if (view() == nullptr) return {};
-  QString title = speaker_.said(std::string(view()->rules.game) + ".name");
-  for (const PresetView& preset : presets(view()->rules.game))
-    if (preset.id == view()->rules.preset) title += " · " + speaker_.said(preset.label);
-  return title;
+  return rules_title(view()->rules, speaker_);
 }
 
 int LaidSession::dealNumber() const {

@@ -2,21 +2,14 @@
 
 #include <algorithm>
 
-#include "app/rulebook/rules.h"
 #include "app/score/sheet_rows.h"
 #include "ui/table/review/sheet.h"
 #include "ui/table/show/accounts.h"
+#include "ui/table/show/rules_title.h"
 #include "ui/table/show/told.h"
 
 namespace spadille::table::paper {
 namespace {
-
-QString game(const EveningView& evening, const Speaker& speaker) {
-  QString words = speaker.said(std::string(evening.rules.game) + ".name");
-  for (const PresetView& preset : presets(evening.rules.game))
-    if (preset.id == evening.rules.preset) words += " · " + speaker.said(preset.label);
-  return words;
-}
 
 /// Rules of the house: whatever is not as the game usually has it.
 QString options(const RulesView& rules) {
@@ -146,7 +139,7 @@ std::vector<Block> heading(const EveningView& evening, const Speaker& speaker) {
   title.removeAll(QString());
   QStringList players;
   for (const std::string& name : evening.names.seats) players << text(name);
-  const QString played = game(evening, speaker);
+  const QString played = rules_title(evening.rules, speaker);
   return {{title.isEmpty() ? played : title.join(" · "), font(58, true)},
           {played, font(36)},
           {options(evening.rules), font(30), kDim},

@@ -200,6 +200,12 @@ void Entry::answer(const QString& quick) {
     }
 }
 
+void Entry::settle(const AnyDeal& called) {
+  leave();
+  entry_.settle(called);
+  edited();
+}
+
 void Entry::tellBy(int way) {
   if (way < 0 || way >= static_cast<int>(entry_.table().ways.size())) return;
   way_ = static_cast<std::size_t>(way);

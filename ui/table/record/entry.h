@@ -115,6 +115,8 @@ class Entry : public QObject {
   Q_INVOKABLE void wipe(int party);
   /// Gives the answers of a button, or takes them back.
   Q_INVOKABLE void answer(const QString& quick);
+  /// Begins the next deal with what its auction settled.
+  void settle(const AnyDeal& called);
   /// Tells the deal in another way; what was told in the others is taken back.
   Q_INVOKABLE void tellBy(int way);
   Q_INVOKABLE void clear();

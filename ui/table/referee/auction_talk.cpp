@@ -7,10 +7,12 @@
 
 namespace spadille::table {
 
-AuctionTalk::AuctionTalk(Referee& referee, const Speaker& speaker, QObject* parent)
-    : QObject(parent), referee_(referee), speaker_(speaker) {
+AuctionTalk::AuctionTalk(Referee& referee, LaidSession& evening, const Speaker& speaker,
+                         QObject* parent)
+    : QObject(parent), referee_(referee), evening_(evening), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &AuctionTalk::changed);
   connect(&referee, &Referee::moved, this, &AuctionTalk::arrive);
+  connect(&evening, &LaidSession::changed, this, &AuctionTalk::changed);
 }
 
 void AuctionTalk::arrive() {
@@ -88,6 +90,14 @@ QStringList AuctionTalk::settled() const {
   if (!view_.settled.empty()) all << text(view_.settled);
   for (const Sequel& sequel : view_.sequels) all << speaker_.said(sequel.message, view_.names);
   return all;
+}
+
+bool AuctionTalk::begins() const {
+  return !settled().empty() && view_.deal.has_game() && referee_.atTable() && !evening_.closed();
+}
+
+void AuctionTalk::enter() {
+  if (begins()) emit begun(view_.deal);
 }
 
 void AuctionTalk::turn(int card) {

@@ -23,9 +23,12 @@ class AuctionTalk : public QObject {
   Q_PROPERTY(QString clause READ clause NOTIFY changed)
   /// Once it is over: what it settled, and what follows.
   Q_PROPERTY(QStringList settled READ settled NOTIFY changed)
+  /// Once it is over: the deal that it began can be entered in the session that lies open.
+  Q_PROPERTY(bool begins READ begins NOTIFY changed)
 
  public:
-  AuctionTalk(Referee& referee, const Speaker& speaker, QObject* parent = nullptr);
+  AuctionTalk(Referee& referee, LaidSession& evening, const Speaker& speaker,
+              QObject* parent = nullptr);
 
   [[nodiscard]] bool needsTurnUp() const;
   [[nodiscard]] QVariantMap turnUp() const;
@@ -35,6 +38,7 @@ class AuctionTalk : public QObject {
   [[nodiscard]] QVariantList may() const;
   [[nodiscard]] QString clause() const;
   [[nodiscard]] QStringList settled() const;
+  [[nodiscard]] bool begins() const;
 
   Q_INVOKABLE void arrive();
   /// The card that is turned up.
@@ -42,9 +46,13 @@ class AuctionTalk : public QObject {
   Q_INVOKABLE void call(int call);
   /// Takes the last call back, or the card turned up.
   Q_INVOKABLE void back();
+  /// Gives the deal that is entered next what the auction settled.
+  Q_INVOKABLE void enter();
 
  signals:
   void changed();
+  /// What the auction settled is to be entered.
+  void begun(const spadille::AnyDeal& deal);
 
  private:
   [[nodiscard]] AuctionView look(const Bidding& bidding) const;
@@ -52,6 +60,7 @@ class AuctionTalk : public QObject {
   void judge();
 
   Referee& referee_;
+  LaidSession& evening_;
   const Speaker& speaker_;
   Bidding bidding_{};
   AuctionView view_{};

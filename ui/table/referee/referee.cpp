@@ -8,6 +8,7 @@
 #include "app/rulebook/rules.h"
 #include "text/cards.h"
 #include "ui/table/show/cards.h"
+#include "ui/table/show/rules_title.h"
 
 namespace spadille::table {
 namespace {
@@ -20,9 +21,10 @@ Evening table_of(const QString& game) {
 
 }  // namespace
 
-Referee::Referee(LaidSession& evening, const Speaker& speaker, QObject* parent)
-    : QObject(parent), evening_(evening), speaker_(speaker) {
+Referee::Referee(LaidSession& evening, const Home& home, const Speaker& speaker, QObject* parent)
+    : QObject(parent), evening_(evening), home_(home), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &Referee::judge);
+  connect(&home, &Home::changed, this, &Referee::changed);
   sitAt(table_of(text(all_games().front()->id())));
 }
 
@@ -44,6 +46,7 @@ void Referee::arrive() {
   if (laid && laid != of_) sitAt(table_by(laid->desk, laid->names));
   if (!laid && of_) sitAt(table_of(game()));
   of_ = laid;
+  rules_called_.clear();
   judged_ = false;
   next();
 }
@@ -54,7 +57,38 @@ void Referee::follow() {
 
 void Referee::setGame(const QString& game) {
   if (atTable() || game == this->game() || presets(game.toStdString()).empty()) return;
+  rules_called_.clear();
   sitAt(table_of(game));
+}
+
+void Referee::chooseRules(const QString& id) {
+  const auto rules = home_.rulesCalled(id);
+  if (atTable() || !rules) return;
+  rules_called_ = id;
+  sitAt(table_by(*rules, {}));
+}
+
+void Referee::askRules() {
+  evening_.putAway();
+  arrive();
+}
+
+QVariantList Referee::ruleSets() const {
+  QVariantList all = home_.ruleSets(game());
+  for (QVariant& each : all) {
+    QVariantMap rules = each.toMap();
+    rules["chosen"] = rules["id"] == rules_called_;
+    each = rules;
+  }
+  return all;
+}
+
+QString Referee::judgesBy() const {
+  if (asksRules()) return {};
+  const RulesView rules = rules_view(table_.rules);
+  const bool named = !rules_called_.isEmpty() && rules.preset.empty();
+  return named ? speaker_.said(std::string(rules.game) + ".name") + " · " + rules_called_
+               : rules_title(rules, speaker_);
 }
 
 QString Referee::said(const Message& message) const {

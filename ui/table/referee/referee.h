@@ -7,17 +7,24 @@
 
 #include "app/referee/asked_table.h"
 #include "app/referee/referee.h"
+#include "ui/table/book/home.h"
 #include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 
 /// The referee about one trick: who wins it, or whether a card was allowed. Asked at the table of
-/// the session that lies open, or without one by the rules of a chosen game.
+/// the session that lies open, or without one by rules that somebody has chosen.
 class Referee : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(bool atTable READ atTable NOTIFY changed)  ///< a session lies open
+  /// Nobody has said yet by which rules it is to judge.
+  Q_PROPERTY(bool asksRules READ asksRules NOTIFY changed)
+  /// What there is of the game: id, label, source, chosen.
+  Q_PROPERTY(QVariantList ruleSets READ ruleSets NOTIFY changed)
+  /// By which rules it judges: "Klaverjas · as in the rulebook"; empty as long as it asks.
+  Q_PROPERTY(QString judgesBy READ judgesBy NOTIFY changed)
   Q_PROPERTY(bool hasTrumps READ hasTrumps NOTIFY changed)
   Q_PROPERTY(bool hasAuction READ hasAuction NOTIFY changed)
   /// What asks who plays alone; empty where nobody can.
@@ -42,11 +49,15 @@ class Referee : public QObject {
   Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed)
 
  public:
-  Referee(LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);
+  Referee(LaidSession& evening, const Home& home, const Speaker& speaker,
+          QObject* parent = nullptr);
 
   [[nodiscard]] QString game() const { return text(traits_.game); }
   void setGame(const QString& game);
   [[nodiscard]] bool atTable() const { return evening_.laid() != nullptr; }
+  [[nodiscard]] bool asksRules() const { return !atTable() && rules_called_.isEmpty(); }
+  [[nodiscard]] QVariantList ruleSets() const;
+  [[nodiscard]] QString judgesBy() const;
   [[nodiscard]] bool hasTrumps() const { return traits_.trumps; }
   [[nodiscard]] bool hasAuction() const { return traits_.auction; }
   [[nodiscard]] QString lonersAsked() const;
@@ -72,6 +83,10 @@ class Referee : public QObject {
   Q_INVOKABLE void arrive();
   /// The same where the session has gone on since.
   Q_INVOKABLE void follow();
+  /// By the rules of a preset, or by those that the book has under this name.
+  Q_INVOKABLE void chooseRules(const QString& id);
+  /// By others than these: a session that lies open is put away.
+  Q_INVOKABLE void askRules();
   Q_INVOKABLE void chooseTrump(int suit);
   Q_INVOKABLE void chooseLeader(int who);
   /// He plays without his partner; said again: he does not.
@@ -102,8 +117,10 @@ class Referee : public QObject {
   void putHand(Position& turn) const;
 
   LaidSession& evening_;
+  const Home& home_;
   const Speaker& speaker_;
-  LaidPtr of_{};  ///< whose table it is; nothing: a game by itself
+  LaidPtr of_{};            ///< whose table it is; nothing: a game by itself
+  QString rules_called_{};  ///< those that were chosen; empty at the table of a session
   Evening table_{};
   TableTraits traits_{};
   Position turn_{};

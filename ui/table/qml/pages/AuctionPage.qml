@@ -15,6 +15,14 @@ FocusScope {
     readonly property bool narrow: width < Theme.size(820)
     readonly property bool over: talk.settled.length > 0
 
+    // The deal that was bid for, where deals are entered: from the table.
+    function enter(): void {
+        const pages = StackView.view;
+        page.talk.enter();
+        pages.pop(pages.find(below => below.objectName === "TablePage") ?? page);
+        pages.push(Qt.resolvedUrl("EntryPage.qml"));
+    }
+
     Component.onCompleted: {
         House.referee.follow();
         House.auction.arrive();
@@ -32,6 +40,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             title: House.words.say("table.auction")
+            note: House.referee.judgesBy
             onBack: page.StackView.view.pop()
         }
 
@@ -78,6 +87,16 @@ FocusScope {
                         text: modelData
                         size: 22
                     }
+                }
+
+                TapButton {
+                    objectName: "enter_called"
+                    width: body.width
+                    visible: page.talk.begins
+                    main: true
+                    guarded: true
+                    text: House.words.say("table.auction.enter")
+                    onTapped: page.enter()
                 }
 
                 Grid {

@@ -19,7 +19,7 @@ FocusScope {
     readonly property string stage: log.stage
 
     Component.onCompleted: {
-        House.referee.arrive();
+        House.referee.follow();
         House.cards.arrive();
     }
 
@@ -51,6 +51,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             title: House.words.say("table.cards")
+            note: House.referee.judgesBy
             onBack: page.StackView.view.pop()
 
             TapButton {

@@ -10,12 +10,13 @@ FocusScope {
 
     readonly property var explained: ["help.referee"]
 
-    property string game: ""
     readonly property var desk: House.referee
     readonly property bool narrow: width < Math.max(900, Theme.size(1000))
     readonly property int cardsWidth: narrow ? scroll.width : Math.min(scroll.width * 0.67, Math.max(560, pad.wanted))
     readonly property int askedWidth: narrow ? scroll.width : scroll.width - cardsWidth - grid.gap
     readonly property bool tight: width < Theme.size(520)
+    // Not from the table of a session: other rules can be chosen.
+    readonly property bool free: StackView.view?.find(below => below.objectName === "TablePage") === null
     readonly property bool judged: desk.verdict.title !== undefined
 
     function open(name: string, values = {}): void {
@@ -23,11 +24,7 @@ FocusScope {
     }
 
     StackView.onActivated: House.referee.follow()
-    Component.onCompleted: {
-        House.referee.arrive();
-        if (game !== "")
-            House.referee.game = game;
-    }
+    Component.onCompleted: House.referee.arrive()
 
     Connections {
         target: House.referee
@@ -50,6 +47,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             title: House.words.say("table.referee")
+            note: page.desk.judgesBy
             onBack: page.StackView.view.pop()
 
             TapButton {
@@ -70,13 +68,22 @@ FocusScope {
             objectName: "scroll"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: grid.implicitHeight
+            contentHeight: page.desk.asksRules ? which.height : grid.implicitHeight
             boundsBehavior: Flickable.StopAtBounds
             clip: true
+
+            RulesAsked {
+                id: which
+
+                width: scroll.width
+                visible: page.desk.asksRules
+            }
 
             // Side by side, or the question first.
             Item {
                 id: grid
+
+                visible: !page.desk.asksRules
 
                 readonly property real gap: page.narrow ? Theme.gap : Theme.gap * 2
 
@@ -150,6 +157,7 @@ FocusScope {
 
                     RefereeQuestion {
                         width: parent.width
+                        free: page.free
                         compact: page.narrow
                     }
 

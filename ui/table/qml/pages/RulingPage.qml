@@ -38,6 +38,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             title: page.talk.stage === "kinds" ? House.words.say("table.ruling.what") : page.talk.title
+            note: House.referee.judgesBy
             onBack: page.talk.stage === "kinds" ? page.StackView.view.pop() : page.talk.back()
         }
 

@@ -9,6 +9,7 @@ ColumnLayout {
     id: question
 
     property bool compact: false
+    property bool free: false  // other rules can be chosen
     readonly property var desk: House.referee
     readonly property bool judged: desk.verdict.title !== undefined
 
@@ -43,24 +44,14 @@ ColumnLayout {
         }
     }
 
-    Flow {
+    TapButton {
+        objectName: "other_rules"
         Layout.fillWidth: true
-        visible: !question.judged && !question.desk.atTable
-        spacing: 8
-
-        Repeater {
-            model: House.newSession.games
-
-            TapButton {
-                required property var modelData
-
-                objectName: "game_" + modelData.id
-                text: modelData.name
-                size: 17
-                chosen: question.desk.game === modelData.id
-                onTapped: question.desk.game = modelData.id
-            }
-        }
+        visible: !question.judged && question.free
+        text: House.words.say("table.referee.other_rules")
+        size: 17
+        guarded: true
+        onTapped: question.desk.askRules()
     }
 
     Label {

@@ -6,11 +6,12 @@ Item {
     id: bar
 
     property string title: ""
+    property string note: ""  // under it: by which rules, say
     property bool paper: false
     default property alias more: rest.data
     signal back
 
-    implicitHeight: Math.max(button.height, heading.height)
+    implicitHeight: Math.max(button.height, head.height)
 
     TapButton {
         id: button
@@ -24,18 +25,31 @@ Item {
         onTapped: bar.back()
     }
 
-    Words {
-        id: heading
+    Column {
+        id: head
 
         anchors.verticalCenter: parent.verticalCenter
         x: button.width + Theme.gap
         width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0) - (explain.visible ? explain.width + Theme.gap : 0)
-        text: bar.title
-        size: Math.min(28, 36 / Theme.scale)
-        strong: true
-        whole: true
-        color: bar.paper ? Theme.ink : Theme.chalk
-        Accessible.role: Accessible.Heading
+
+        Words {
+            width: head.width
+            text: bar.title
+            size: Math.min(28, 36 / Theme.scale)
+            strong: true
+            whole: true
+            color: bar.paper ? Theme.ink : Theme.chalk
+            Accessible.role: Accessible.Heading
+        }
+
+        Words {
+            objectName: "head_note"
+            width: head.width
+            visible: bar.note !== ""
+            text: bar.note
+            size: Math.min(16, 20 / Theme.scale)
+            color: bar.paper ? Theme.dimInk : Theme.dimChalk
+        }
     }
 
     Row {
