@@ -90,9 +90,9 @@ TEST_F(Sharing, sixty_deals_are_two_pages) {
 }
 
 TEST_F(Sharing, corrections_and_remarks_take_room) {
-  record_euchre(40);
+  record_euchre(30);
   const int before = table::pages_of(evening(), speaker_);
-  for (int deal = 1; deal <= 40; ++deal)
+  for (int deal = 1; deal <= 30; ++deal)
     ASSERT_TRUE(
         write_down(here_.book, desk_,
                    correction(seq_of_deal(desk_, deal),
@@ -123,13 +123,18 @@ TEST_F(Sharing, second_file_of_a_day_gets_a_number) {
 
 TEST_F(Sharing, picture_has_the_shape_of_the_page_and_ink_on_it) {
   record_euchre(3);
-  const QImage picture = table::first_page(evening(), speaker_, 700);
+  const QImage picture = table::picture_of(evening(), speaker_, 700);
   EXPECT_EQ(picture.size(), QSize(700, 990));
   int dark = 0;
   for (int y = 0; y < picture.height(); ++y)
     for (int x = 0; x < picture.width(); ++x)
       if (qGray(picture.pixel(x, y)) < 128) ++dark;
   EXPECT_GT(dark, 500);
+}
+
+TEST_F(Sharing, picture_has_every_page) {
+  record_euchre(60);
+  EXPECT_EQ(table::picture_of(evening(), speaker_, 700).size(), QSize(700, 2 * 990));
 }
 
 TEST_F(Sharing, bg_stats_gets_score_rank_and_winner_of_everybody) {
@@ -155,6 +160,18 @@ TEST_F(Sharing, bg_stats_gets_score_rank_and_winner_of_everybody) {
   }
   EXPECT_EQ(said,
             QStringList({"Ann 2 1 won", "Cem 2 1 won", "Ben 0 3 lost began", "Dora 0 3 lost"}));
+}
+
+TEST_F(Sharing, evening_that_was_brought_in_later_keeps_its_day) {
+  Opening opening;
+  opening.rules = *preset_rules("euchre/seed");
+  opening.players = {"Ann", "Ben", "Cem", "Dora"};
+  opening.date = "2025-01-31";
+  desk_ = begin_session(here_.book, *opening_event(here_.book, opening)).value();
+  const QJsonObject play = bg_stats_play(desk_, names(), speaker_);
+  const QDateTime noon(QDate(2025, 1, 31), QTime(12, 0));
+  EXPECT_EQ(play["playDate"].toString(), noon.toUTC().toString("yyyy-MM-dd HH:mm:ss"));
+  EXPECT_EQ(play["durationMin"].toInt(), 0);
 }
 
 TEST_F(Sharing, at_kyuuri_the_fewest_losses_win) {

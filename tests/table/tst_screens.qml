@@ -43,6 +43,35 @@ Scenes {
         take("phone-klaverjas", "table-roem");
     }
 
+    // White around the squares on each side, four squares wide, whatever lies behind.
+    function has_margin(code) {
+        const at = code.mapToItem(window.contentItem, 0, 0);
+        verify(at.y >= 0 && at.y + code.height <= window.height, "it is in sight");
+        const shown = grabImage(window.contentItem);
+        const square = Math.floor(Math.min(code.width, code.height) / (code.side + 8));
+        const all = square * (code.side + 8);
+        const left = at.x + Math.floor((Math.floor(code.width) - all) / 2);
+        const top = at.y + Math.floor((Math.floor(code.height) - all) / 2);
+        for (let i = 1; i < all - 1; i += 3)
+            for (const edge of [1, 4 * square - 2, all - 4 * square + 1, all - 2])
+                for (const [x, y] of [[i, edge], [edge, i]])
+                    if (Math.min(x, y) < 4 * square || Math.max(x, y) >= all - 4 * square)
+                        compare(shown.pixel(left + x, top + y), Qt.color("#ffffff"), [x, y].toString());
+    }
+
+    function test_code_keeps_its_margin_and_its_place() {
+        House.settings.theme = "dark";
+        at("klaverjas");
+        window.go("SharePage");
+        const code = seen("code");
+        const place = code.mapToItem(window.contentItem, 0, 0);
+        has_margin(code);
+        tap("pdf");
+        picture("share-saved-dark");
+        compare(code.mapToItem(window.contentItem, 0, 0), place);
+        has_margin(code);
+    }
+
     function test_share() {
         at("euchre");
         window.go("SharePage");
@@ -56,6 +85,7 @@ Scenes {
         verify(/^Saved as .* euchre\.pdf$/.test(seen("shared").text));
         tap("pdf");
         verify(/^Saved as .* euchre 2\.pdf$/.test(seen("shared").text));
+        compare(House.share.refused, false);
         tap("picture");
         verify(/^Saved as .* euchre\.png$/.test(seen("shared").text));
     }

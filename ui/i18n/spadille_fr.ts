@@ -11199,6 +11199,19 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>By which rules?</source>
         <translation>Selon quelles règles ?</translation>
     </message>
+    <message>
+        <source>This could not be written: %1. Make room on the disk, or see that you may write in that folder; then tap again.</source>
+        <translation>Impossible d’écrire ceci : %1. Faites de la place sur le disque, ou vérifiez que vous pouvez écrire dans ce dossier, puis touchez à nouveau.</translation>
+    </message>
+    <message>
+        <source>What each deal counted for</source>
+        <extracomment>Heading on paper, over each deal again with what it counted for by which clause.</extracomment>
+        <translation>Ce que chaque donne a compté</translation>
+    </message>
+    <message>
+        <source>and under the sheet what each deal counted for</source>
+        <translation>avec, sous la feuille, ce que chaque donne a compté</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

@@ -10369,10 +10369,6 @@ could not be written: do not record it again.</source>
         <translation>撮影用のコード</translation>
     </message>
     <message>
-        <source>This could not be written: %1</source>
-        <translation>書き込めませんでした：%1</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>%1 / %2 ページ</translation>
     </message>
@@ -11150,6 +11146,19 @@ could not be written: do not record it again.</source>
     <message>
         <source>By which rules?</source>
         <translation>どのルールで判定しますか？</translation>
+    </message>
+    <message>
+        <source>This could not be written: %1. Make room on the disk, or see that you may write in that folder; then tap again.</source>
+        <translation>書き込めませんでした：%1。ディスクの空きをつくるか、このフォルダーに書き込めることを確かめて、もう一度タップしてください。</translation>
+    </message>
+    <message>
+        <source>What each deal counted for</source>
+        <extracomment>Heading on paper, over each deal again with what it counted for by which clause.</extracomment>
+        <translation>各ディールの計算</translation>
+    </message>
+    <message>
+        <source>and under the sheet what each deal counted for</source>
+        <translation>下に各ディールの計算も入れる</translation>
     </message>
 </context>
 <context>

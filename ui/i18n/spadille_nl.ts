@@ -10409,10 +10409,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Een code om te fotograferen</translation>
     </message>
     <message>
-        <source>This could not be written: %1</source>
-        <translation>Dit kon niet geschreven worden: %1</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>Pagina %1 van %2</translation>
     </message>
@@ -11194,6 +11190,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>By which rules?</source>
         <translation>Volgens welke regels?</translation>
+    </message>
+    <message>
+        <source>This could not be written: %1. Make room on the disk, or see that you may write in that folder; then tap again.</source>
+        <translation>Dit kon niet worden geschreven: %1. Maak ruimte op de schijf, of zorg dat je in die map mag schrijven; tik dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>What each deal counted for</source>
+        <extracomment>Heading on paper, over each deal again with what it counted for by which clause.</extracomment>
+        <translation>Waar elk spel voor telde</translation>
+    </message>
+    <message>
+        <source>and under the sheet what each deal counted for</source>
+        <translation>en onder het blad waar elk spel voor telde</translation>
     </message>
 </context>
 <context>

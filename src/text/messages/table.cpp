@@ -133,7 +133,10 @@ constexpr Phrase kMessages[] = {
     {"table.newcomer", SPADILLE_WORDS("table", "Somebody new")},
     {"table.no", SPADILLE_WORDS("table", "no")},
     {"table.no_more_fits", SPADILLE_COUNTED("table", "%n character(s) fit(s) here, and no more.")},
-    {"table.not_saved_as", SPADILLE_WORDS("table", "This could not be written: %1")},
+    {"table.not_saved_as",
+     SPADILLE_WORDS("table",
+                    "This could not be written: %1. Make room on the disk, or see that you may "
+                    "write in that folder; then tap again.")},
     {"table.not_scored", SPADILLE_WORDS("table", "This evening could not be scored.")},
     {"table.note", SPADILLE_WORDS("table", "Note it")},
     {"table.nothing_differs", SPADILLE_WORDS("table", "Nothing comes out differently.")},
@@ -149,6 +152,10 @@ constexpr Phrase kMessages[] = {
     {"table.out_from", SPADILLE_WORDS("table", "out with %1 or higher")},
     {"table.own_king", SPADILLE_WORDS("table", "called own king")},
     {"table.page_of", SPADILLE_WORDS("table", "Page %1 of %2")},
+    //: Heading on paper, over each deal again with what it counted for by which clause.
+    {"table.paper.reasons", SPADILLE_WORDS("table", "What each deal counted for")},
+    {"table.paper.with_reasons",
+     SPADILLE_WORDS("table", "and under the sheet what each deal counted for")},
     {"table.pays", SPADILLE_WORDS("table", "%1 pays %2 %3")},
     {"table.people", SPADILLE_WORDS("table", "People")},
     //: On buttons, of somebody in the book.

@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "ui/table/exchange/paper_rows.h"
-
 namespace spadille::table {
 namespace {
 
@@ -19,13 +17,13 @@ constexpr int kFootHeight = 70;
 /// An evening laid out on pages.
 class PaperSheet {
  public:
-  PaperSheet(const EveningView& evening, const Speaker& speaker)
+  PaperSheet(const EveningView& evening, const Speaker& speaker, paper::Notes notes)
       : speaker_(speaker),
         columns_(static_cast<int>(evening.accounts.size())),
         column_(std::min(300, 1100 / std::max(1, columns_))),
         heading_(paper::heading(evening, speaker)),
         heads_(paper::heads(evening, evening.names, speaker)),
-        rows_(paper::rows(evening, speaker)) {
+        rows_(paper::rows(evening, speaker, notes)) {
     fitFigures();
     breakPages();
   }
@@ -33,8 +31,7 @@ class PaperSheet {
   [[nodiscard]] int pages() const { return static_cast<int>(first_rows_.size()); }
 
   void paint(QPainter& painter, int page) const {
-    int y = paper::kMargin;
-    if (page == 0) y = paintHeading(painter, y);
+    int y = page == 0 ? paintHeading(painter, paper::kMargin) : paintHeadingAgain(painter);
     const std::size_t begin = first_rows_[static_cast<std::size_t>(page)];
     y = paintColumns(painter, begin, y);
     const std::size_t end =
@@ -60,18 +57,45 @@ class PaperSheet {
   [[nodiscard]] static Block columnHead(const QString& head) {
     return {head, paper::font(28), paper::kDim, Qt::AlignRight};
   }
+  [[nodiscard]] Block headingAgain() const {
+    return {heading_.front().words, paper::font(28, true)};
+  }
+  [[nodiscard]] int headingAgainHeight() const {
+    return headingAgain().height(paper::kInside) + 20;
+  }
+  [[nodiscard]] Block beginning(std::size_t row) const {
+    return {row < rows_.size() ? rows_[row].begins : QString(), paper::font(36, true)};
+  }
+  /// Before what begins below a row.
+  [[nodiscard]] int spaceAbove(std::size_t row) const {
+    return row > 0 && headsAnew(row) ? 3 * Row::kGap : 0;
+  }
   [[nodiscard]] int columnsHeight(std::size_t row) const {
-    int height = 0;
+    int height = beginning(row).height(wordsWidth()) + spaceAbove(row);
     for (const QString& head : headsAt(row))
-      height = std::max(height, columnHead(head).height(column_ - 20));
+      height = std::max(height, columnHead(head).height(column_ - 20) + spaceAbove(row));
     return height + Row::kGap;
   }
   [[nodiscard]] QStringList headsAt(std::size_t row) const {
     return row < rows_.size() ? rows_[row].heads : heads_;
   }
-  /// Others sit there than in the row above.
+  /// Others sit there than in the row above, or a game begins.
   [[nodiscard]] bool headsAnew(std::size_t row) const {
-    return row > 0 && rows_[row].heads != rows_[row - 1].heads;
+    return row > 0 && (rows_[row].heads != rows_[row - 1].heads || !rows_[row].begins.isEmpty());
+  }
+  [[nodiscard]] int rowHeight(std::size_t row) const {
+    return rows_[row].height(rows_[row].wide ? paper::kInside : wordsWidth());
+  }
+  /// With the head of its columns where that is new.
+  [[nodiscard]] int wholeHeight(std::size_t row) const {
+    return rowHeight(row) + (headsAnew(row) ? columnsHeight(row) : 0);
+  }
+  /// From where a game begins to where the next does, or the reasons.
+  [[nodiscard]] int gameHeight(std::size_t row) const {
+    int height = 0;
+    for (std::size_t i = row; i < rows_.size() && (i == row || rows_[i].begins.isEmpty()); ++i)
+      height += wholeHeight(i);
+    return height;
   }
 
   /// As large as they may be without touching their neighbours: what a deal moved and what it led
@@ -92,19 +116,19 @@ class PaperSheet {
   }
 
   void breakPages() {
-    const int bottom = paper::kHeight - paper::kMargin - kFootHeight;
+    constexpr int kBottom = paper::kHeight - paper::kMargin - kFootHeight;
+    const int top = paper::kMargin + headingAgainHeight();
     int y = paper::kMargin + headingHeight() + columnsHeight(0);
     first_rows_ = {0};
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-      const int height = rows_[i].height(wordsWidth());
-      const int heads = headsAnew(i) ? columnsHeight(i) : 0;
-      if (y + heads + height > bottom && first_rows_.back() != i) {
+      const int game = rows_[i].begins.isEmpty() ? 0 : gameHeight(i);
+      const bool fits_elsewhere = y + game > kBottom && top + game <= kBottom;
+      if ((y + wholeHeight(i) > kBottom || fits_elsewhere) && first_rows_.back() != i) {
         first_rows_.push_back(i);
-        y = paper::kMargin + columnsHeight(i);
+        y = top + columnsHeight(i) + rowHeight(i);
       } else {
-        y += heads;
+        y += i == 0 ? rowHeight(i) : wholeHeight(i);
       }
-      y += height;
     }
   }
 
@@ -117,10 +141,18 @@ class PaperSheet {
     return y + 40;
   }
 
+  /// A page that comes off the wall still says of which evening it is.
+  int paintHeadingAgain(QPainter& painter) const {
+    headingAgain().paint(painter, paper::kMargin, paper::kMargin, paper::kInside);
+    return paper::kMargin + headingAgainHeight();
+  }
+
   int paintColumns(QPainter& painter, std::size_t row, int y) const {
     const QStringList heads = headsAt(row);
+    const int at = y + spaceAbove(row);
+    beginning(row).paint(painter, paper::kMargin, at, wordsWidth());
     for (qsizetype i = 0; i < heads.size(); ++i)
-      columnHead(heads[i]).paint(painter, right(i) - column_ + 20, y, column_ - 20);
+      columnHead(heads[i]).paint(painter, right(i) - column_ + 20, at, column_ - 20);
     y += columnsHeight(row);
     rule(painter, y, 4);
     return y;
@@ -129,14 +161,15 @@ class PaperSheet {
   int paintRow(QPainter& painter, const Row& row, int y) const {
     if (row.strong) rule(painter, y, 4);
     const int baseline = y + Row::kGap / 2 + QFontMetrics(paper::font(36)).ascent();
+    const int words = row.wide ? paper::kInside : wordsWidth();
     int at = y + Row::kGap / 2;
     for (const Block& block : row.words) {
-      block.paint(painter, paper::kMargin, at, wordsWidth());
-      at += block.height(wordsWidth());
+      block.paint(painter, paper::kMargin, at, words);
+      at += block.height(words);
     }
     for (qsizetype i = 0; i < row.totals.size() && i < columns_; ++i)
       paintFigures(painter, row, i, baseline);
-    const int next = y + row.height(wordsWidth());
+    const int next = y + row.height(words);
     rule(painter, next, 1);
     return next;
   }
@@ -175,8 +208,8 @@ class PaperSheet {
 
 }  // namespace
 
-QByteArray pdf_of(const EveningView& evening, const Speaker& speaker) {
-  const PaperSheet sheet(evening, speaker);
+QByteArray pdf_of(const EveningView& evening, const Speaker& speaker, paper::Notes notes) {
+  const PaperSheet sheet(evening, speaker, notes);
   QBuffer document;
   document.open(QIODevice::WriteOnly);
   QPdfWriter writer(&document);
@@ -194,19 +227,25 @@ QByteArray pdf_of(const EveningView& evening, const Speaker& speaker) {
   return document.data();
 }
 
-QImage first_page(const EveningView& evening, const Speaker& speaker, int width) {
+QImage picture_of(const EveningView& evening, const Speaker& speaker, int width) {
+  const PaperSheet sheet(evening, speaker, paper::Notes::none);
   const double scale = static_cast<double>(width) / paper::kWidth;
-  QImage image(width, static_cast<int>(paper::kHeight * scale), QImage::Format_RGB32);
+  const int height = static_cast<int>(paper::kHeight * scale);
+  QImage image(width, height * sheet.pages(), QImage::Format_RGB32);
   image.fill(Qt::white);
   QPainter painter(&image);
   painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-  painter.scale(scale, scale);
-  PaperSheet(evening, speaker).paint(painter, 0);
+  for (int page = 0; page < sheet.pages(); ++page) {
+    painter.resetTransform();
+    painter.translate(0, height * page);
+    painter.scale(scale, scale);
+    sheet.paint(painter, page);
+  }
   return image;
 }
 
-int pages_of(const EveningView& evening, const Speaker& speaker) {
-  return PaperSheet(evening, speaker).pages();
+int pages_of(const EveningView& evening, const Speaker& speaker, paper::Notes notes) {
+  return PaperSheet(evening, speaker, notes).pages();
 }
 
 }  // namespace spadille::table

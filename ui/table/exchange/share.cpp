@@ -59,7 +59,14 @@ QString Share::session() const {
 
 void Share::savePdf() {
   const LaidPtr laid = evening_.laid();
-  if (laid) write(QStandardPaths::DocumentsLocation, ".pdf", these(pdf_of(laid->view, speaker_)));
+  const paper::Notes notes = reasons_ ? paper::Notes::reasons : paper::Notes::none;
+  if (laid)
+    write(QStandardPaths::DocumentsLocation, ".pdf", these(pdf_of(laid->view, speaker_, notes)));
+}
+
+void Share::setReasons(bool reasons) {
+  reasons_ = reasons;
+  emit reasonsChanged();
 }
 
 void Share::savePicture() {
@@ -68,7 +75,7 @@ void Share::savePicture() {
   constexpr int kPictureWidth = 1400;
   QByteArray picture;
   QBuffer to(&picture);
-  first_page(laid->view, speaker_, kPictureWidth).save(&to, "PNG");
+  picture_of(laid->view, speaker_, kPictureWidth).save(&to, "PNG");
   write(QStandardPaths::PicturesLocation, ".png", these(picture));
 }
 
@@ -104,16 +111,17 @@ void Share::write(QStandardPaths::StandardLocation kind, const QString& extensio
         return Written{file, write_new(file, *all)};
       },
       [this](const Outcome<Written>& done) {
-        if (done)
-          say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file));
-        if (!done) say(reason(done.error(), {}, speaker_));
+        if (!done) return say(reason(done.error(), {}, speaker_), true);
+        say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file),
+            !done->whole);
       });
 }
 
 void Share::forget() { say({}); }
 
-void Share::say(const QString& words) {
+void Share::say(const QString& words, bool refused) {
   said_ = words;
+  refused_ = refused;
   emit saidChanged();
 }
 

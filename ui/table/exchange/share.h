@@ -15,6 +15,9 @@ class Share : public QObject {
   QML_ANONYMOUS
   /// Where something was written, or why not; empty before.
   Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  /// The sheet as a PDF says of every deal what it counted for.
+  Q_PROPERTY(bool reasons READ reasons WRITE setReasons NOTIFY reasonsChanged)
+  Q_PROPERTY(bool refused READ refused NOTIFY saidChanged)  ///< it was not
   /// The result for BG Stats.
   Q_PROPERTY(QString bgStats READ bgStats NOTIFY changed)
   /// The whole session as a document; empty where a code cannot hold it.
@@ -25,6 +28,9 @@ class Share : public QObject {
         QObject* parent = nullptr);
 
   [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] bool reasons() const { return reasons_; }
+  void setReasons(bool reasons);
+  [[nodiscard]] bool refused() const { return refused_; }
   [[nodiscard]] QString bgStats() const;
   [[nodiscard]] QString session() const;
 
@@ -39,9 +45,10 @@ class Share : public QObject {
  signals:
   void changed();
   void saidChanged();
+  void reasonsChanged();
 
  private:
-  void say(const QString& words);
+  void say(const QString& words, bool refused = false);
   using Bytes = std::function<Outcome<QByteArray>(Book&)>;
   void write(QStandardPaths::StandardLocation kind, const QString& extension, Bytes bytes);
 
@@ -49,6 +56,8 @@ class Share : public QObject {
   Clerk& clerk_;
   const Speaker& speaker_;
   QString said_{};
+  bool refused_ = false;
+  bool reasons_ = false;
 };
 
 /// "2026-11-20 klaverjas.pdf", or "2026-11-20 klaverjas 2.pdf" where there is one.

@@ -14,17 +14,6 @@ PaperPage {
     title: House.words.say("table.share") + " · " + House.sheet.title
     Component.onDestruction: House.share.forget()
 
-    Words {
-        objectName: "shared"
-        Layout.fillWidth: true
-        visible: House.share.said !== ""
-        text: House.share.said
-        size: 18
-        color: Theme.ink
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        Accessible.role: Accessible.AlertMessage
-    }
-
     Item {
         Layout.fillWidth: true
         implicitHeight: page.narrow ? ways.height + Theme.gap + code.height : Math.max(ways.height, code.height)
@@ -42,6 +31,16 @@ PaperPage {
                 guarded: true
                 text: House.words.say("table.sheet_as_pdf")
                 onTapped: House.share.savePdf()
+            }
+
+            TapButton {
+                objectName: "reasons"
+                Layout.fillWidth: true
+                paper: true
+                text: House.words.say("table.paper.with_reasons")
+                size: 17
+                chosen: House.share.reasons
+                onTapped: House.share.reasons = !House.share.reasons
             }
 
             TapButton {
@@ -71,6 +70,20 @@ PaperPage {
                 guarded: true
                 text: House.words.say("table.as_spreadsheet")
                 onTapped: House.share.saveTable()
+            }
+
+            // It has its place before anything is saved: nothing moves, least of all the code.
+            Words {
+                objectName: "shared"
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.max(implicitHeight, 3 * Math.ceil(Theme.size(size) * 1.25))
+                text: House.share.refused ? "! " + House.share.said : House.share.said
+                size: 17
+                strong: House.share.refused
+                color: House.share.refused ? Theme.badInk : Theme.ink
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.role: Accessible.AlertMessage
+                Accessible.ignored: text === ""
             }
 
             Words {
