@@ -195,6 +195,14 @@ Expected<Restored> put_in_place(const std::string& temporary, const std::string&
   return tl::unexpected(failed(Error::Cause::io, path));
 }
 
+/// Nobody else writes in the book, or puts another in its place, as long as the lock is held.
+Expected<void> take_name(const std::string& path, WriteLock& lock, int patience) {
+  mend_put_aside(path, patience);
+  if (!files::has_one_name(path)) return tl::unexpected(failed("safety.two_names", path));
+  if (const auto why = lock.take(patience)) return tl::unexpected(failed(*why, path));
+  return {};
+}
+
 }  // namespace
 
 Expected<void> copy_book(Database& database, const std::string& to) {
@@ -252,10 +260,8 @@ Expected<Restored> restore(const std::string& named, const std::string& date, in
   const auto from = backup_of(path, date);
   if (!from) return tl::unexpected(failed("store.no_backup", date.empty() ? path : date));
   if (auto right = verify_file(*from); !right) return tl::unexpected(right.error());
-  mend_put_aside(path, patience);
-  if (!files::has_one_name(path)) return tl::unexpected(failed("safety.two_names", path));
   WriteLock lock(path + ".lock");
-  if (const auto why = lock.take(patience)) return tl::unexpected(failed(*why, path));
+  if (auto mine = take_name(path, lock, patience); !mine) return tl::unexpected(mine.error());
   const auto temporary = make_part(path);
   if (!temporary) return tl::unexpected(temporary.error());
   files::share_as(*temporary, files::taken(path) ? path : *from);
@@ -263,6 +269,17 @@ Expected<Restored> restore(const std::string& named, const std::string& date, in
   files::remove_book(*temporary);
   if (done) done->from = *from;
   return done;
+}
+
+Expected<std::string> make_way(const std::string& named, int patience) {
+  const std::string path = files::resolved(named);
+  WriteLock lock(path + ".lock");
+  if (auto mine = take_name(path, lock, patience); !mine) return tl::unexpected(mine.error());
+  auto aside = put_aside(path);
+  std::error_code wrong;
+  if (aside) fs::remove(path, wrong);  // the name alone: the book has its other one
+  if (wrong) return tl::unexpected(failed(Error::Cause::io, path));
+  return aside;
 }
 
 bool mend_put_aside(const std::string& path, int patience) {

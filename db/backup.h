@@ -37,6 +37,10 @@ struct Restored {
 [[nodiscard]] Expected<Restored> restore(const std::string& named, const std::string& date,
                                          int patience = 5000);
 
+/// Puts a book aside with all that belongs to it, so that a new one can be begun under its name;
+/// where it went. Waits as restore() does.
+[[nodiscard]] Expected<std::string> make_way(const std::string& named, int patience = 5000);
+
 /// Takes back the second name that a restore left on the book when it was cut short; whether there
 /// was one. Waits so many milliseconds for a restore that still goes on.
 bool mend_put_aside(const std::string& path, int patience);

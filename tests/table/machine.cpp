@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "db/backup.h"
+#include "db/rebuild.h"
 #include "db/sqlite_store.h"
 #include "tests/support/temporary_book.h"
 
@@ -36,7 +37,13 @@ table::Machine machine(const std::string& path) {
             return db::restore(path, backup).map([](const db::Restored& done) {
               return done.aside;
             });
-          }};
+          },
+      .rebuild =
+          [path](const table::Fill& fill) {
+            return db::rebuild(
+                path, [] { return std::string(kFixedTime); }, fill);
+          },
+      .make_way = [path] { return db::make_way(path); }};
 }
 
 }  // namespace spadille::tests

@@ -11212,6 +11212,66 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>and under the sheet what each deal counted for</source>
         <translation>avec, sous la feuille, ce que chaque donne a compté</translation>
     </message>
+    <message>
+        <source>A new book was begun.</source>
+        <translation>Un nouveau carnet a été commencé.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Open another book</source>
+        <translation>Ouvrir un autre carnet</translation>
+    </message>
+    <message>
+        <source>What can still be read can be saved: you go on with that, and the damaged book stays beside it as it is. Or take a backup.</source>
+        <translation>Ce qui se lit encore peut être sauvé : on continue avec cela, et le carnet abîmé reste à côté tel qu’il est. Ou bien reprenez une copie de secours.</translation>
+    </message>
+    <message>
+        <source>It is left alone. Open your own book instead.</source>
+        <translation>On n’y touche pas. Ouvrez plutôt votre propre carnet.</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is lost. Make room on the disk, then try again.</source>
+        <translation>Rien n’est perdu dans le carnet. Faites de la place sur le disque, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This book is damaged.</source>
+        <translation>Ce carnet est abîmé.</translation>
+    </message>
+    <message>
+        <source>Begin a new book</source>
+        <translation>Commencer un nouveau carnet</translation>
+    </message>
+    <message>
+        <source>Begin it now</source>
+        <translation>Commencer maintenant</translation>
+    </message>
+    <message>
+        <source>This book is put aside as it is, and can be taken back later. The new one is empty.</source>
+        <translation>Ce carnet est mis de côté tel qu’il est, et pourra être repris plus tard. Le nouveau est vide.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on with this book. Until then you can open another, or begin a new one.</source>
+        <translation>Installez cette version pour continuer avec ce carnet. D’ici là, vous pouvez en ouvrir un autre ou en commencer un nouveau.</translation>
+    </message>
+    <message>
+        <source>Everything can be looked at. To write in it, see that you may write in its folder, then try again.</source>
+        <translation>Tout peut être consulté. Pour y écrire, vérifiez que vous pouvez écrire dans son dossier, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Sauver ce qui se lit encore</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and put them right at the table: ⋯, People and rules.</source>
+        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés : regardez-les, et corrigez-les à la table : ⋯, Joueurs et règles.</translation>
+    </message>
+    <message>
+        <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
+        <translation>Vérifiez que c’est le bon fichier, que son disque est là et que vous avez accès à son dossier ; puis réessayez, ou ouvrez un autre carnet.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

@@ -11160,6 +11160,66 @@ could not be written: do not record it again.</source>
         <source>and under the sheet what each deal counted for</source>
         <translation>下に各ディールの計算も入れる</translation>
     </message>
+    <message>
+        <source>A new book was begun.</source>
+        <translation>新しい帳簿を始めました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Open another book</source>
+        <translation>別の帳簿を開く</translation>
+    </message>
+    <message>
+        <source>What can still be read can be saved: you go on with that, and the damaged book stays beside it as it is. Or take a backup.</source>
+        <translation>まだ読めるものは救い出せます。それを使って続け、壊れた帳簿はそのまま横に残ります。バックアップに戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>It is left alone. Open your own book instead.</source>
+        <translation>このファイルには手を付けません。自分の帳簿を開いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is lost. Make room on the disk, then try again.</source>
+        <translation>帳簿の中身は失われていません。ディスクの空きをつくってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This book is damaged.</source>
+        <translation>この帳簿は壊れています。</translation>
+    </message>
+    <message>
+        <source>Begin a new book</source>
+        <translation>新しい帳簿を始める</translation>
+    </message>
+    <message>
+        <source>Begin it now</source>
+        <translation>今すぐ始める</translation>
+    </message>
+    <message>
+        <source>This book is put aside as it is, and can be taken back later. The new one is empty.</source>
+        <translation>この帳簿はそのまま取り置かれ、あとで戻せます。新しい帳簿は空です。</translation>
+    </message>
+    <message>
+        <source>Install that version to go on with this book. Until then you can open another, or begin a new one.</source>
+        <translation>この帳簿で続けるには、その新しい版をインストールしてください。それまでは別の帳簿を開くか、新しい帳簿を始められます。</translation>
+    </message>
+    <message>
+        <source>Everything can be looked at. To write in it, see that you may write in its folder, then try again.</source>
+        <translation>すべて見ることはできます。書き込むには、帳簿のあるフォルダーに書き込めることを確かめてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>読めるものを救い出す</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and put them right at the table: ⋯, People and rules.</source>
+        <translation>このセッションの始まりの記録が失われました。プレーヤーとルールは推測です。確かめて、テーブルの ⋯（プレイヤーとルール）で訂正してください。</translation>
+    </message>
+    <message>
+        <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
+        <translation>正しいファイルか、ディスクがあるか、フォルダーを使えるかを確かめて、もう一度試すか、別の帳簿を開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

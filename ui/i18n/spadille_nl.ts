@@ -11204,6 +11204,66 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>and under the sheet what each deal counted for</source>
         <translation>en onder het blad waar elk spel voor telde</translation>
     </message>
+    <message>
+        <source>A new book was begun.</source>
+        <translation>Er is een nieuw boek begonnen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Open another book</source>
+        <translation>Een ander boek openen</translation>
+    </message>
+    <message>
+        <source>What can still be read can be saved: you go on with that, and the damaged book stays beside it as it is. Or take a backup.</source>
+        <translation>Wat nog te lezen is, kan worden gered: daarmee ga je verder, en het beschadigde boek blijft ernaast zoals het is. Of zet een reservekopie terug.</translation>
+    </message>
+    <message>
+        <source>It is left alone. Open your own book instead.</source>
+        <translation>Het blijft zoals het is. Open je eigen boek.</translation>
+    </message>
+    <message>
+        <source>Nothing in the book is lost. Make room on the disk, then try again.</source>
+        <translation>Er is niets uit het boek verloren. Maak ruimte op de schijf en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>This book is damaged.</source>
+        <translation>Dit boek is beschadigd.</translation>
+    </message>
+    <message>
+        <source>Begin a new book</source>
+        <translation>Een nieuw boek beginnen</translation>
+    </message>
+    <message>
+        <source>Begin it now</source>
+        <translation>Nu beginnen</translation>
+    </message>
+    <message>
+        <source>This book is put aside as it is, and can be taken back later. The new one is empty.</source>
+        <translation>Dit boek wordt opzijgelegd zoals het is en kan later terug. Het nieuwe is leeg.</translation>
+    </message>
+    <message>
+        <source>Install that version to go on with this book. Until then you can open another, or begin a new one.</source>
+        <translation>Installeer die versie om met dit boek verder te gaan. Tot dan kun je een ander boek openen of een nieuw boek beginnen.</translation>
+    </message>
+    <message>
+        <source>Everything can be looked at. To write in it, see that you may write in its folder, then try again.</source>
+        <translation>Alles is te bekijken. Om erin te schrijven: kijk of je in de map mag schrijven, en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Save what can be read</source>
+        <translation>Redden wat te lezen is</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and put them right at the table: ⋯, People and rules.</source>
+        <translation>Hoe deze avond werd geopend, is verloren. De spelers en regels zijn geraden: kijk ze na en verbeter ze aan tafel: ⋯, Spelers en regels.</translation>
+    </message>
+    <message>
+        <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
+        <translation>Kijk of dit het goede bestand is, of de schijf er is en of je de map mag gebruiken; probeer het dan opnieuw, of open een ander boek.</translation>
+    </message>
 </context>
 <context>
     <name>help</name>

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QProcess>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QStandardPaths>
@@ -13,6 +14,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "db/backup.h"
+#include "db/rebuild.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
 #include "ui/table/exchange/paper_sheet_pdf.h"
@@ -35,6 +37,13 @@ std::string book_path(const QString& given) {
   return (data + "/spadille/spadille.db").toStdString();
 }
 
+/// Once more, with another book, for as long as that lies open.
+void begin_with(const std::string& book) {
+  const QStringList with{"--db", QString::fromStdString(book)};
+  if (QProcess::startDetached(QCoreApplication::applicationFilePath(), with))
+    QCoreApplication::quit();
+}
+
 spadille::table::Machine this_machine(const std::string& path) {
   return {
       .open =
@@ -49,6 +58,12 @@ spadille::table::Machine this_machine(const std::string& path) {
               return done.aside;
             });
           },
+      .rebuild =
+          [path](const spadille::table::Fill& fill) {
+            return spadille::db::rebuild(path, now, fill);
+          },
+      .make_way = [path] { return spadille::db::make_way(path); },
+      .another = begin_with,
       .file = path};
 }
 

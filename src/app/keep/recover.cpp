@@ -178,6 +178,24 @@ class Salvor {
 
 }  // namespace
 
+Message in_words(const Loss& loss) {
+  switch (loss.kind) {
+    case Loss::Kind::session: return {"safety.session_lost"};
+    case Loss::Kind::opening: return {"safety.opening_lost"};
+    case Loss::Kind::event:
+      if (loss.deal == 0) return {"safety.event_lost", {loss.event}};
+      return {"safety.event_lost_after", {loss.event, loss.deal}};
+    case Loss::Kind::name:
+      return {loss.players.empty() ? "safety.somebody_missing" : "safety.name_lost"};
+    case Loss::Kind::doubtful_name: return {"safety.name_changed"};
+    case Loss::Kind::house_rules:
+      return {loss.players.empty() ? "safety.rules_missing" : "safety.house_rules_changed"};
+    case Loss::Kind::doubtful: break;
+  }
+  if (loss.deal == 0) return {"safety.event_doubtful", {loss.event}};
+  return {"safety.deal_doubtful", {loss.deal, loss.event}};
+}
+
 Expected<Recovery> recover(const Wreck& wreck, Book& into) { return Salvor(wreck, into).run(); }
 
 }  // namespace spadille

@@ -27,6 +27,9 @@ struct Loss {
   friend bool operator==(const Loss&, const Loss&) = default;
 };
 
+/// The sentence that tells it; the session and the names stand before it.
+[[nodiscard]] Message in_words(const Loss& loss);
+
 struct Recovery {
   int sessions = 0;
   int events = 0;  ///< without those that are lost

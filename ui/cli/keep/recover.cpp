@@ -24,24 +24,6 @@ std::string recovered_name(const std::string& path) {
   return name.replace_extension(".recovered" + end).string();
 }
 
-Message said(const Loss& loss) {
-  switch (loss.kind) {
-    case Loss::Kind::session: return {"safety.session_lost"};
-    case Loss::Kind::opening: return {"safety.opening_lost"};
-    case Loss::Kind::event:
-      if (loss.deal == 0) return {"safety.event_lost", {loss.event}};
-      return {"safety.event_lost_after", {loss.event, loss.deal}};
-    case Loss::Kind::name:
-      return {loss.players.empty() ? "safety.somebody_missing" : "safety.name_lost"};
-    case Loss::Kind::doubtful_name: return {"safety.name_changed"};
-    case Loss::Kind::house_rules:
-      return {loss.players.empty() ? "safety.rules_missing" : "safety.house_rules_changed"};
-    case Loss::Kind::doubtful: break;
-  }
-  if (loss.deal == 0) return {"safety.event_doubtful", {loss.event}};
-  return {"safety.deal_doubtful", {loss.deal, loss.event}};
-}
-
 std::string_view name_of(Loss::Kind kind) {
   switch (kind) {
     case Loss::Kind::session: return "session";
@@ -73,7 +55,7 @@ std::string text(const Recovery& done, const std::string& to, const Voice& voice
     last = loss.session;
     if (loss.session != 0) text += "    ";
     if (loss.session == 0 && !loss.players.empty()) text += loss.players.front() + ": ";
-    text += voice.words.say(said(loss)) + '\n';
+    text += voice.words.say(in_words(loss)) + '\n';
   }
   text += voice.words.say(Message{"safety.recovered", {done.sessions, done.events}});
   if (done.losses.empty()) text += ' ' + voice.words.say("safety.nothing_lost");
@@ -95,7 +77,7 @@ std::string json_text(const Recovery& done, const std::string& to, const Voice& 
     json.close(']');
     if (loss.event != 0) json.member("event", loss.event);
     if (loss.deal != 0) json.member("deal", loss.deal);
-    json.member("message", voice.words.say(said(loss))).close('}');
+    json.member("message", voice.words.say(in_words(loss))).close('}');
   }
   return std::move(json.close(']').close('}')).take() + '\n';
 }

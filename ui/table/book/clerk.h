@@ -5,8 +5,12 @@
 #include <memory>
 
 #include "app/book.h"
+#include "session/salvage.h"
 
 namespace spadille::table {
+
+/// Writes what is left of a damaged book into an empty one.
+using Fill = std::function<Expected<void>(const Wreck&, Store&)>;
 
 /// What opens the book, and what only the machine knows. Called on threads of the clerk.
 struct Machine {
@@ -18,6 +22,12 @@ struct Machine {
   std::function<std::vector<std::string>()> backups{};
   /// Puts a backup in the place of the book; where the book went that was there, or nothing.
   std::function<Expected<std::string>(const std::string& backup)> restore{};
+  /// Puts what `fill` makes of a damaged book in its place; where the damaged one went.
+  std::function<Expected<std::string>(const Fill& fill)> rebuild{};
+  /// Puts the book aside, so that a new one is begun; where it went.
+  std::function<Expected<std::string>()> make_way{};
+  /// Begins the program once more with another book, and ends this one.
+  std::function<void(const std::string& file)> another{};
   std::string file{};  ///< of the book, in which others may write too; empty: nobody does
 };
 

@@ -155,7 +155,33 @@ QString Home::banner() const {
   return all.join('\n');
 }
 
-QString Home::problem() const { return problem_ ? reason(*problem_, {}, speaker_) : QString(); }
+/// What was at fault is told in words for somebody who has no terminal.
+QString Home::problem() const {
+  if (!problem_) return {};
+  const auto& error = problem_->error;
+  if (trouble() != "damaged") return reason(*problem_, {}, speaker_);
+  return speaker_.said("table.trouble.is_damaged") + " (" + text(error->detail) + ")";
+}
+
+QString Home::trouble() const {
+  if (!problem_) return shelf_.banner ? "read_only" : QString();
+  if (!problem_->error) return "other";
+  const Error& error = *problem_->error;
+  if (error.cause == Error::Cause::other_database) return "foreign";
+  if (error.cause == Error::Cause::full) return "full";
+  if (error.code == Error::Code::newer_format) return "newer";
+  return error.code == Error::Code::damaged ? "damaged" : "other";
+}
+
+QString Home::advice() const {
+  const QString kind = trouble();
+  if (kind.isEmpty()) return {};
+  if (kind == "damaged") return speaker_.said("table.trouble.damaged");
+  if (kind == "foreign") return speaker_.said("table.trouble.foreign");
+  if (kind == "full") return speaker_.said("table.trouble.full");
+  if (kind == "newer") return speaker_.said("table.trouble.newer");
+  return speaker_.said(kind == "read_only" ? "table.trouble.read_only" : "table.trouble.other");
+}
 
 QVariantMap Home::shown(const Listed& session) const {
   const auto found = shelf_.scores.find(session.id);

@@ -33,6 +33,10 @@ class Home : public QObject {
   Q_PROPERTY(QString banner READ banner NOTIFY changed)
   /// Why the book cannot be read at all; empty where it can.
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
+  /// What kind of trouble that is: "damaged", "newer", "foreign", "full", "other"; "read_only"
+  /// where it can be read alone; empty where there is none.
+  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString advice READ advice NOTIFY changed)  ///< what would do
   /// What the list is narrowed to.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
@@ -50,6 +54,8 @@ class Home : public QObject {
   [[nodiscard]] QStringList people() const { return people_; }
   [[nodiscard]] QString banner() const;
   [[nodiscard]] QString problem() const;
+  [[nodiscard]] QString trouble() const;
+  [[nodiscard]] QString advice() const;
   [[nodiscard]] QString game() const { return game_; }
   [[nodiscard]] QString player() const { return player_; }
   [[nodiscard]] bool trash() const { return trash_; }

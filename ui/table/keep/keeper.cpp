@@ -1,6 +1,8 @@
 #include "ui/table/keep/keeper.h"
 
 #include <QDateTime>
+#include <QDir>
+#include <QStandardPaths>
 #include <algorithm>
 
 #include "app/record/events.h"
@@ -15,6 +17,33 @@ QString moment_of(const std::string& file) {
   QDateTime at = QDateTime::fromString(name.section('.', 0, 0), "yyyy-MM-dd'T'HHmmss'Z'");
   at.setTimeSpec(Qt::UTC);
   return at.isValid() ? at.toLocalTime().toString("yyyy-MM-dd HH:mm:ss") : name;
+}
+
+/// From what is right in the book.
+bool can_be_made_anew(const Doubt& doubt) {
+  return doubt.kind == Doubt::Kind::lists || doubt.kind == Doubt::Kind::missing;
+}
+
+/// What could be saved of a damaged book, and where that went.
+struct Rebuilt {
+  Recovery recovery{};
+  std::string aside{};
+};
+
+Outcome<Rebuilt> rebuilt(const Machine& machine) {
+  Rebuilt done;
+  auto aside = machine.rebuild([&](const Wreck& wreck, Store& store) -> Expected<void> {
+    Book into{store, machine.now, machine.today, machine.new_id};
+    auto recovery = spadille::recover(wreck, into);
+    if (!recovery) return tl::unexpected(recovery.error());
+    if (recovery->sessions == 0)
+      return tl::unexpected(Error{Error::Code::damaged, {"safety.nothing_left"}, {}});
+    done.recovery = std::move(*recovery);
+    return {};
+  });
+  if (!aside) return tl::unexpected(Refusal(aside.error()));
+  done.aside = std::move(*aside);
+  return done;
 }
 
 }  // namespace
@@ -45,13 +74,24 @@ void Keeper::tell(const QString& said, bool refused) {
 
 void Keeper::refresh() {
   found_.reset();
+  losses_.clear();
   tell({});
   clerk_.ask([files = clerk_.machine().backups](
                  Book&) -> Outcome<Files> { return files ? files() : Files{}; },
              [this](Outcome<Files> files) {
-               files_ = files ? std::move(*files) : Files{};
+               if (!files) return refreshClosed();
+               files_ = std::move(*files);
                emit changed();
              });
+}
+
+/// A book that cannot be opened has its backups all the same.
+void Keeper::refreshClosed() {
+  clerk_.askClosed([files = clerk_.machine().backups] { return files ? files() : Files{}; },
+                   [this](Files files) {
+                     files_ = std::move(files);
+                     emit changed();
+                   });
 }
 
 void Keeper::backUp() {
@@ -78,13 +118,64 @@ void Keeper::restore(const QString& backup) {
       },
       [this, backup](const Outcome<std::string>& aside) {
         if (!aside) return tell(reason(aside.error(), {}, speaker_), true);
-        evening_.putAway();
-        home_.refresh();
-        refresh();
-        QString said = speaker_.say("table.came_back", moment_of(backup.toStdString()));
-        if (!aside->empty()) said += "\n" + speaker_.say("table.put_aside", text(*aside));
-        tell(said);
+        takeUp(speaker_.say("table.came_back", moment_of(backup.toStdString())), *aside);
       });
+}
+
+void Keeper::takeUp(const QString& said, const std::string& aside) {
+  evening_.putAway();
+  home_.refresh();
+  refresh();
+  tell(aside.empty() ? said : said + "\n" + speaker_.say("table.put_aside", text(aside)));
+}
+
+void Keeper::recover() {
+  const Machine& machine = clerk_.machine();
+  if (!machine.rebuild) return;
+  clerk_.askClosed(
+      [&machine] { return rebuilt(machine); },
+      [this](const Outcome<Rebuilt>& done) {
+        if (!done) return tell(reason(done.error(), {}, speaker_), true);
+        const Recovery& kept = done->recovery;
+        QString said = speaker_.said(Message{"safety.recovered", {kept.sessions, kept.events}});
+        if (kept.losses.empty()) said += " " + speaker_.said("safety.nothing_lost");
+        takeUp(said, done->aside);
+        losses_ = kept.losses;
+        emit changed();
+      });
+}
+
+void Keeper::beginAnew() {
+  const auto& make_way = clerk_.machine().make_way;
+  if (!make_way) return;
+  clerk_.askClosed(
+      [make_way]() -> Outcome<std::string> {
+        auto aside = make_way();
+        if (!aside) return tl::unexpected(Refusal(aside.error()));
+        return std::move(*aside);
+      },
+      [this](const Outcome<std::string>& aside) {
+        if (!aside) return tell(reason(aside.error(), {}, speaker_), true);
+        takeUp(speaker_.said("table.new_book"), *aside);
+      });
+}
+
+/// What can be done about it is done at the table.
+QString Keeper::said(const Loss& loss) const {
+  const bool opening = loss.kind == Loss::Kind::opening;
+  return speaker_.said(opening ? Message{"table.trouble.opening_lost"} : in_words(loss));
+}
+
+QStringList Keeper::losses() const {
+  QStringList all;
+  for (const Loss& loss : losses_) {
+    QStringList about;
+    if (loss.session != 0) about << QString("#%1").arg(loss.session);
+    if (!loss.date.empty()) about << speaker_.day(loss.date);
+    for (const std::string& name : loss.players) about << text(name);
+    all << (about.join(" · ") + "  " + said(loss)).trimmed();
+  }
+  return all;
 }
 
 void Keeper::verify(bool repair) {
@@ -134,10 +225,33 @@ QStringList Keeper::doubts() const {
 }
 
 bool Keeper::mendable() const {
-  return found_ && std::any_of(found_->doubts.begin(), found_->doubts.end(), [](const Doubt& d) {
-           const bool mendable = d.kind == Doubt::Kind::lists || d.kind == Doubt::Kind::missing;
-           return mendable && !d.mended;
-         });
+  return found_ && std::any_of(found_->doubts.begin(), found_->doubts.end(),
+                               [](const Doubt& d) { return can_be_made_anew(d) && !d.mended; });
+}
+
+bool Keeper::damaged() const {
+  return found_ && std::any_of(found_->doubts.begin(), found_->doubts.end(),
+                               [](const Doubt& d) { return !can_be_made_anew(d) && !d.mended; });
+}
+
+QVariantList Keeper::others() const {
+  QVariantList all;
+  if (!clerk_.machine().another) return all;
+  const QFileInfo own(text(clerk_.machine().file));
+  const QString usual =
+      QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/spadille";
+  QStringList folders{own.absolutePath(), usual};
+  folders.removeDuplicates();
+  for (const QString& folder : folders)
+    for (const QFileInfo& file :
+         QDir(folder).entryInfoList({"*.db", "*.db.aside-*"}, QDir::Files, QDir::Name))
+      if (file != own)
+        all << QVariantMap{{"name", file.fileName()}, {"path", file.absoluteFilePath()}};
+  return all;
+}
+
+void Keeper::openAnother(const QString& path) {
+  if (clerk_.machine().another) clerk_.machine().another(path.toStdString());
 }
 
 void Keeper::getBack(int session) {

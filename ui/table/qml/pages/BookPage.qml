@@ -40,6 +40,18 @@ PaperPage {
         color: page.keeper.refused ? Theme.badInk : Theme.goodInk
     }
 
+    Repeater {
+        model: page.keeper.losses
+
+        Words {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: "! " + modelData
+            color: Theme.badInk
+        }
+    }
+
     PaperCard {
         Layout.fillWidth: true
         title: House.words.say("table.verify")
@@ -83,6 +95,15 @@ PaperPage {
                 room: parent.width
                 text: House.words.say("table.mend_lists")
                 onTapped: page.keeper.verify(true)
+            }
+
+            FlowButton {
+                objectName: "recoverBook"
+                visible: page.keeper.damaged || House.home.trouble === "damaged"
+                room: parent.width
+                guarded: true
+                text: House.words.say("table.trouble.save")
+                onTapped: page.keeper.recover()
             }
         }
     }

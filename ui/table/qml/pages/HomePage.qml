@@ -66,6 +66,11 @@ FocusScope {
                 small: page.narrow || page.low
             }
 
+            BookTrouble {
+                Layout.fillWidth: true
+                onBackups: page.open("BookPage")
+            }
+
             GridLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true

@@ -40,25 +40,6 @@ ColumnLayout {
         color: Theme.dimChalk
     }
 
-    Words {
-        Layout.fillWidth: true
-        visible: House.home.banner !== ""
-        text: "! " + House.home.banner
-        color: Theme.bad
-        size: 18
-    }
-
-    Words {
-        objectName: "bookProblem"
-        Layout.fillWidth: true
-        visible: House.home.problem !== ""
-        text: "! " + House.home.problem
-        color: Theme.bad
-        size: 22
-        strong: true
-        Accessible.role: Accessible.AlertMessage
-    }
-
     Progress {
         objectName: "importing"
         Layout.fillWidth: true
