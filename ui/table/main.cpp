@@ -79,13 +79,27 @@ struct Wish {
   bool tests = false;
 };
 
-/// Answers --help and --version at once: no display is needed for them.
-Wish wish(int argc, char** argv) {
+/// Answers --help and --version, and what it does not understand, at once: no display is needed for
+/// that. Otherwise no application may have come and gone: with the first one Qt forgets how screen
+/// readers are told of windows.
+void answer_at_once(QCommandLineParser& parser, int argc, char** argv) {
   const QCoreApplication app(argc, argv);
+  parser.process(app);
+  parser.showHelp(2);
+}
+
+QStringList words_of(int argc, char** argv) {
+  QStringList words;
+  for (int i = 0; i < argc; ++i) words += QString::fromLocal8Bit(argv[i]);
+  return words;
+}
+
+/// Ends the program where there is nothing to be done at a table.
+Wish wish(int argc, char** argv) {
   QCommandLineParser parser;
   parser.setApplicationDescription("Keeps score beside a real card table.");
-  parser.addHelpOption();
-  parser.addVersionOption();
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
   const QCommandLineOption book("db", "The book, instead of the usual one.", "FILE");
   const QCommandLineOption settings("settings", "Settings, instead of the usual ones.", "FILE");
   const QCommandLineOption begins("new", "Begin a new session.");
@@ -95,9 +109,10 @@ Wish wish(int argc, char** argv) {
   const QCommandLineOption session("session", "Which, by its number in the book.", "NUMBER");
   parser.addOptions({book, settings, begins, resumes, pdf, session, tests});
   parser.addPositionalArgument("file", "Sessions to take into the book.", "[FILE]");
-  parser.process(app);
-  const bool nameless = parser.isSet(book) && parser.value(book).isEmpty();
-  if (nameless || (parser.isSet(session) && parser.value(session).toInt() < 1)) parser.showHelp(2);
+  if (!parser.parse(words_of(argc, argv)) || parser.isSet("help-all") || parser.isSet(help) ||
+      parser.isSet(version) || (parser.isSet(book) && parser.value(book).isEmpty()) ||
+      (parser.isSet(session) && parser.value(session).toInt() < 1))
+    answer_at_once(parser, argc, argv);
   return {.book = parser.value(book),
           .settings = parser.value(settings),
           .file = parser.positionalArguments().value(0),
