@@ -6,20 +6,23 @@ namespace spadille::table {
 
 BookWatch::BookWatch(const QString& book, QObject* parent) : QObject(parent) {
   if (book.isEmpty()) return;
-  files_ = {book, book + "-wal"};
+  files_ = {book, book + "-wal", book + ".witness"};
   pause_.setSingleShot(true);
   pause_.setInterval(kMilliseconds);
   watcher_.addPath(QFileInfo(book).absolutePath());
   look();
-  const auto wait = [this] {
-    if (!pause_.isActive()) pause_.start();
-  };
-  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, wait);
-  connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, wait);
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &BookWatch::heard);
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, &BookWatch::heard);
   connect(&pause_, &QTimer::timeout, this, [this] {
     look();
+    if (quiet_.elapsed() < kMilliseconds / 2) pause_.start();
     emit written();
   });
+}
+
+void BookWatch::heard() {
+  quiet_.start();
+  if (!pause_.isActive()) pause_.start();
 }
 
 /// A file that is made anew, or replaced, has to be watched anew.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
@@ -15,7 +16,8 @@ class BookWatch : public QObject {
   /// Nothing is seen of a book without a file.
   explicit BookWatch(const QString& book, QObject* parent = nullptr);
 
-  /// Much that is written at once is told once, after so long.
+  /// Much that is written at once is told once, after so long. What was written just before that
+  /// may not be there for readers yet: it is told once more.
   static constexpr int kMilliseconds = 250;
 
  signals:
@@ -24,9 +26,12 @@ class BookWatch : public QObject {
  private:
   void look();
 
-  QStringList files_{};  ///< the book, and what is written first
+  void heard();
+
+  QStringList files_{};  ///< the book, what is written first, and what is written when it stands
   QFileSystemWatcher watcher_{};
   QTimer pause_{};
+  QElapsedTimer quiet_{};  ///< since something was written
 };
 
 }  // namespace spadille::table
