@@ -139,6 +139,15 @@ TEST_F(EveningValues, same_people_again_begin_from_nothing) {
             "name Ann & Cem, total 0\nname Bob & Dot, total 0\n");
 }
 
+TEST_F(EveningValues, what_was_recorded_is_the_last_word_until_somebody_says_another) {
+  begin("euchre/seed", kFourPlayers);
+  record({{"maker", 0}, {"tricks", 5}});
+  EXPECT_TRUE(evening().writtenLast());
+  evening().note(0, "The window is open");
+  settle();
+  EXPECT_FALSE(evening().writtenLast());
+}
+
 TEST_F(EveningValues, tells_each_deal_that_it_recorded) {
   begin("euchre/seed", kFourPlayers);
   QStringList told;

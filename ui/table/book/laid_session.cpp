@@ -159,7 +159,10 @@ void LaidSession::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> reco
       },
       [this, deal](Outcome<LaidPtr> laid) {
         const bool done = laid.has_value();
-        if (done) told_ = deal != 0 ? deal : last_told((*laid)->desk);
+        if (done) {
+          told_ = deal != 0 ? deal : last_told((*laid)->desk);
+          told_at_ = *laid;
+        }
         has_recorded_ = done && deal == 0;
         take(std::move(laid));
         has_recorded_ = false;

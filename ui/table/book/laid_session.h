@@ -46,6 +46,8 @@ class LaidSession : public QObject {
   Q_PROPERTY(QString lastDeal READ lastDeal NOTIFY changed)
   /// What was just written down by this program, in words.
   Q_PROPERTY(QString written READ written NOTIFY changed)
+  /// Nobody has written anything since: undo takes back what `written` says.
+  Q_PROPERTY(bool writtenLast READ writtenLast NOTIFY changed)
   /// What was just taken back or done again, in words; empty once anything else is written.
   Q_PROPERTY(QString takenBack READ takenBack NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -72,6 +74,7 @@ class LaidSession : public QObject {
   [[nodiscard]] int target() const { return laid_ ? laid_->view.outlook.target.value_or(0) : 0; }
   [[nodiscard]] QString lastDeal() const;
   [[nodiscard]] QString written() const;
+  [[nodiscard]] bool writtenLast() const { return laid_ != nullptr && laid_ == told_at_; }
   [[nodiscard]] QString takenBack() const { return taken_back_; }
   [[nodiscard]] bool canUndo() const;
   [[nodiscard]] bool canRedo() const;
@@ -158,7 +161,8 @@ class LaidSession : public QObject {
   const Speaker& speaker_;
   LaidPtr laid_{};
   std::shared_ptr<Latest> latest_ = std::make_shared<Latest>();
-  Seq told_ = 0;  ///< the deal that was just written down
+  Seq told_ = 0;       ///< the deal that was just written down
+  LaidPtr told_at_{};  ///< the session as it was then
   QString taken_back_{};
   bool has_recorded_ = false;
 };

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// What the last deal did, in words; for ten seconds after it was saved one tap takes it back. Its
-// place is kept, so that nothing moves when it comes and goes.
+// What the last deal did, in words; for ten seconds after it was saved, or until anything else is, one tap
+// takes it back. Its place is kept, so that nothing moves when it comes and goes.
 Rectangle {
     id: bar
 
@@ -35,7 +35,7 @@ Rectangle {
         }
 
         function onChanged(): void {
-            if (!House.evening.canUndo)
+            if (!House.evening.writtenLast)
                 clock.stop();
         }
     }
