@@ -90,6 +90,15 @@ TEST_F(Rooms, library_finds_clauses_by_words_also_by_two_japanese_letters) {
   EXPECT_EQ(library.clause("KY-5.1")["id"].toString(), "KY-5.1");
 }
 
+TEST_F(Rooms, library_tells_first_what_the_rules_of_the_game_say) {
+  table::Library& library = *house().library();
+  library.setWords("last trick");
+  for (const auto& [game, letters] : {std::pair("klaverjas", "KJ"), std::pair("kyuuri", "KY")}) {
+    library.setGame(game);
+    EXPECT_TRUE(library.clauses().value(0).toMap()["id"].toString().startsWith(letters));
+  }
+}
+
 TEST_F(Rooms, home_is_narrowed_by_game_and_by_player) {
   begin("euchre/seed", kFourPlayers);
   begin("kyuuri/seed", {"Ann", "Eve", "Cem"});

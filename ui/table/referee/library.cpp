@@ -4,6 +4,7 @@
 #include <QTextDocument>
 #include <QTextFrame>
 #include <QTextTable>
+#include <algorithm>
 
 #include "app/games.h"
 
@@ -71,7 +72,13 @@ QVariantList Library::clauses() const {
     return all;
   }
   if (search_ == nullptr) search_ = std::make_unique<RuleSearch>();
-  for (const RuleId id : search_->find(words_.toStdString(), kMostFound)) all << shown(id);
+  // What is asked at a table is asked about its game.
+  auto found = search_->find(words_.toStdString(), kMostFound);
+  std::stable_partition(found.begin(), found.end(), [&](RuleId id) {
+    const AnyGame* game = game_of(id);
+    return game != nullptr && text(game->id()) == game_;
+  });
+  for (const RuleId id : found) all << shown(id);
   return all;
 }
 
