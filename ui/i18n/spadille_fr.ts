@@ -3098,7 +3098,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Two against two: name trumps and take three of the five tricks.</source>
         <extracomment>What it is, in a line.</extracomment>
-        <translation>Deux contre deux&#xa0;: choisissez l’atout et faites trois des cinq levées.</translation>
+        <translation>Deux contre deux&#x202f;: choisissez l’atout et faites trois des cinq levées.</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3582,149 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Without this, what the other choice brings cannot be said.</source>
         <translation>Sans cela, on ne peut pas dire ce qu’apporte l’autre choix.</translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>What can be tapped says what it does. The arrow at the top goes back.</source>
+        <translation>Ce qui se touche dit ce que cela fait. La flèche en haut ramène en arrière.</translation>
+    </message>
+    <message>
+        <source>The auction as it is spoken at the table. Tap what each player says; whose turn it is follows by itself, and what may not be said cannot be tapped. What the auction settled stands below at its end.</source>
+        <translation>Les enchères telles qu’on les parle à la table. Touchez ce que dit chaque joueur&#x202f;; le tour passe de lui-même, et ce qui n’est pas permis ne se touche pas. À la fin, le résultat est écrit en dessous.</translation>
+    </message>
+    <message>
+        <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
+        <translation>Le fichier où tout est gardé. Faites-en une copie, reprenez une copie, vérifiez que rien n’est abîmé et retrouvez ce qui a été jeté. Les fichiers d’autres livres s’ajoutent ici aussi.</translation>
+    </message>
+    <message>
+        <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
+        <translation>La donne carte par carte&#x202f;: d’abord les enchères, puis chaque carte dans l’ordre où elle a été jouée. Plis, points et paiements se trouvent d’eux-mêmes, une renonce aussi. La dernière carte peut toujours être reprise.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The deal that was just played. Answer what is asked from the top; every answer shows what it would do, and a second tap takes it back. What cannot be is said at once, and nothing is saved until it is right. After saving, one tap undoes it.</source>
+        <translation>La donne qui vient d’être jouée. Répondez de haut en bas&#x202f;; chaque réponse montre ce qu’elle ferait, et un second toucher la retire. Ce qui est impossible est dit aussitôt, et rien n’est enregistré avant que tout soit juste. Ensuite, un toucher suffit pour annuler.</translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation>Ce qu’on peut faire ici</translation>
+    </message>
+    <message>
+        <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
+        <translation>Toutes les soirées du livre, la dernière en tête. Touchez-en une pour la regarder ou pour continuer à jouer. Par jeu et par joueur, la liste raccourcit.</translation>
+    </message>
+    <message>
+        <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
+        <translation>Continuez la dernière soirée, ou commencez-en une avec les joueurs habituels. En dessous se trouvent les soirées passées, les chiffres, l’arbitre, les règles et les réglages. On peut déposer ici des fichiers de Spadille.</translation>
+    </message>
+    <message>
+        <source>Escape goes back.</source>
+        <translation>Échap ramène en arrière.</translation>
+    </message>
+    <message>
+        <source>Digits type figures, Backspace wipes the last one.</source>
+        <translation>Les chiffres se tapent, Retour arrière efface le dernier.</translation>
+    </message>
+    <message>
+        <source>Letters choose people; buttons show theirs while keys are used.</source>
+        <translation>Les lettres choisissent les joueurs&#x202f;; les boutons montrent la leur tant qu’on se sert du clavier.</translation>
+    </message>
+    <message>
+        <source>Ctrl+S saves the deal.</source>
+        <translation>Ctrl+S enregistre la donne.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches this page, or else the rules of the game.</source>
+        <translation>Ctrl+F cherche dans cette page, sinon dans les règles du jeu.</translation>
+    </message>
+    <message>
+        <source>Tab goes from button to button, Space presses it.</source>
+        <translation>Tab passe d’un bouton à l’autre, Espace l’actionne.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes back what was written last, Ctrl+Shift+Z does it again.</source>
+        <translation>Ctrl+Z annule ce qui vient d’être écrit, Ctrl+Maj+Z le rétablit.</translation>
+    </message>
+    <message>
+        <source>F11 fills the screen. F1 shows and hides this explanation.</source>
+        <translation>F11 remplit l’écran. F1 montre et cache cette explication.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What was wrong from the beginning of the evening, or is to be different from now on: the rules, who sits where, who deals. Before anything is saved it is told what that does to the deals that were played.</source>
+        <translation>Ce qui était faux dès le début de la soirée, ou doit changer à partir de maintenant&#x202f;: les règles, les places, le donneur. Avant tout enregistrement, on lit ce que cela change aux donnes jouées.</translation>
+    </message>
+    <message>
+        <source>Choose the game and its rules, then who plays. A tap on a name seats somebody or lets him get up; the seats go round clockwise, and the arrow moves somebody up one place. Somebody new is typed once. An evening that began on paper brings its totals with it.</source>
+        <translation>Choisissez le jeu et ses règles, puis les joueurs. Toucher un nom assied quelqu’un ou le fait lever&#x202f;; les places vont dans le sens des aiguilles d’une montre, et la flèche fait avancer d’une place. Un nouveau nom se tape une fois. Une soirée commencée sur papier apporte ses totaux.</translation>
+    </message>
+    <message>
+        <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
+        <translation>Toutes les personnes du livre. Touchez quelqu’un pour changer son nom, pour dire que deux entrées sont la même personne, pour ne plus le proposer ou pour l’oublier. Les chiffres des soirées restent tels quels.</translation>
+    </message>
+    <message>
+        <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
+        <translation>Le classement d’une saison pour un jeu. Dites combien de soirées comptent pour chacun, ce que vaut une soirée manquée et combien de fois il faut être venu pour être classé.</translation>
+    </message>
+    <message>
+        <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
+        <translation>Demandez qui gagne un pli, ou si une carte était permise. Choisissez la question et l’atout, puis touchez les cartes dans l’ordre où elles ont été jouées&#x202f;; la réponse vient avec son article. Si une main n’est connue qu’en partie, elle dit de quoi elle dépend.</translation>
+    </message>
+    <message>
+        <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
+        <translation>La même soirée selon d’autres règles. Changez une option, et chaque donne est là telle qu’elle fut et telle qu’elle aurait été. Rien n’en est écrit dans le livre.</translation>
+    </message>
+    <message>
+        <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
+        <translation>Le cours de la soirée, une ligne pour chacun. Touchez la courbe, ou allez de donne en donne, pour lire ce qu’une donne a fait et où en étaient les totaux ensuite.</translation>
+    </message>
+    <message>
+        <source>The rules of each game, numbered. Type a word in any language, or the number of a clause; a tap on a clause that was found opens the section around it.</source>
+        <translation>Les règles de chaque jeu, numérotées. Tapez un mot dans n’importe quelle langue, ou le numéro d’un article&#x202f;; toucher un article trouvé ouvre la section qui l’entoure.</translation>
+    </message>
+    <message>
+        <source>Every rule that tables play differently. Begin with a set that has a name, change what is different at your table, and keep that under a name of your own. A tap on a clause opens its words.</source>
+        <translation>Chaque règle que les tables jouent autrement. Partez d’un règlement qui a un nom, changez ce qui diffère chez vous et gardez le tout sous un nom à vous. Toucher un article en montre le texte.</translation>
+    </message>
+    <message>
+        <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
+        <translation>Une faute a été commise. Dites laquelle et répondez à quelques questions&#x202f;; la décision vient avec ses articles et avec ce que votre table a décidé auparavant. Ce qu’elle déplace peut être porté sur la feuille, et annulé comme une donne.</translation>
+    </message>
+    <message>
+        <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
+        <translation>Ce qui a été décidé, pour la prochaine fois. Relisez-le, puis gardez-le comme décision maison, copiez-le ou enregistrez-le dans un fichier pour une autre table.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves on this device: language, letters, colours, how the seats are turned, and whether everybody agrees before a deal is saved. All of it counts at once.</source>
+        <translation>L’aspect et la conduite du programme sur cet appareil&#x202f;: langue, lettres, couleurs, orientation des places, et si chacun doit être d’accord avant qu’une donne soit enregistrée. Tout vaut aussitôt.</translation>
+    </message>
+    <message>
+        <source>Who pays whom if the evening ends now, in as few payments as possible. Say what a point or a counter is worth; what is still in the pool is shared as the rules say.</source>
+        <translation>Qui paie qui si la soirée s’arrête maintenant, en aussi peu de paiements que possible. Dites ce que vaut un point ou un jeton&#x202f;; ce qui reste à la poule est partagé selon les règles.</translation>
+    </message>
+    <message>
+        <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
+        <translation>La soirée pour d’autres&#x202f;: comme feuille de papier, comme image, comme fichier pour un autre livre ou un tableur, ou comme code qu’un téléphone photographie.</translation>
+    </message>
+    <message>
+        <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
+        <translation>Toutes les donnes de la soirée. Touchez-en une pour lire, ligne par ligne, d’où viennent ses chiffres et par quel article. On peut aussi y corriger, contester ou annoter&#x202f;; ce qui était écrit auparavant reste lisible.</translation>
+    </message>
+    <message>
+        <source>What people did over many evenings. Tap somebody to see his figures alone, and somebody else to compare the two.</source>
+        <translation>Ce que chacun a fait au fil des soirées. Touchez quelqu’un pour voir ses chiffres seuls, puis quelqu’un d’autre pour comparer les deux.</translation>
+    </message>
+    <message>
+        <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
+        <translation>Le tableau que chacun lit. Une fois les cartes jouées, touchez Entrer la donne, ou la place de celui qui a fait la donne. L’atout et le roem se notent pendant le jeu. Les points en haut changent les places, les règles ou le donneur&#x202f;; pendant dix secondes après l’enregistrement, un toucher annule la donne.</translation>
     </message>
 </context>
 <context>
@@ -5510,7 +5653,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Two against two: more than half of the points, and roem on top.</source>
         <extracomment>What it is, in a line.</extracomment>
-        <translation>Deux contre deux&#xa0;: plus de la moitié des points, et le roem en plus.</translation>
+        <translation>Deux contre deux&#x202f;: plus de la moitié des points, et le roem en plus.</translation>
     </message>
 </context>
 <context>
@@ -6339,7 +6482,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Everybody for himself: do not take the last trick.</source>
         <extracomment>What it is, in a line.</extracomment>
-        <translation>Chacun pour soi&#xa0;: ne faites pas la dernière levée.</translation>
+        <translation>Chacun pour soi&#x202f;: ne faites pas la dernière levée.</translation>
     </message>
 </context>
 <context>
@@ -6617,7 +6760,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>A decision has an amount behind each name; it stays the same however much there is in the pool or on the sheet.</source>
         <extracomment>Amounts for a decision on a fault: what stands behind it shows some, &quot;Ann +1&quot;.</extracomment>
-        <translation>Une décision se dit avec un montant après chaque nom ; il reste le même, quoi qu’il y ait dans la poule ou sur la feuille.</translation>
+        <translation>Une décision se dit avec un montant après chaque nom&#x202f;; il reste le même, quoi qu’il y ait dans la poule ou sur la feuille.</translation>
     </message>
 </context>
 <context>
@@ -7595,10 +7738,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>%1 a fait les six premiers plis et décide&#x202f;: s’arrêter ou continuer.</translation>
     </message>
     <message>
-        <source>%1 in the pool; the unit is %2.</source>
-        <translation>%1 dans la poule&#x202f;; l’unité est %2.</translation>
-    </message>
-    <message>
         <source>everybody, 1 each</source>
         <translation>chacun, 1 jeton</translation>
     </message>
@@ -8565,7 +8704,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>%1 in the pool, %2 with the antes; the unit is %3.</source>
         <extracomment>%1 the counters in the pool, as sheets have it; %2 the same after the antes of this deal.</extracomment>
-        <translation>%1 dans la poule, %2 avec les mises&#xa0;; l’unité est %3.</translation>
+        <translation>%1 dans la poule, %2 avec les mises&#x202f;; l’unité est %3.</translation>
     </message>
 </context>
 <context>
@@ -10413,10 +10552,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Un code à photographier</translation>
     </message>
     <message>
-        <source>This could not be written: %1</source>
-        <translation>Impossible d’écrire ceci&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
     </message>
@@ -11157,7 +11292,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>What are you playing?</source>
         <extracomment>Above the games: a tap begins an evening of one.</extracomment>
-        <translation>À quoi jouez-vous&#xa0;?</translation>
+        <translation>À quoi jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -11197,11 +11332,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>By which rules?</source>
-        <translation>Selon quelles règles ?</translation>
+        <translation>Selon quelles règles&#x202f;?</translation>
     </message>
     <message>
         <source>This could not be written: %1. Make room on the disk, or see that you may write in that folder; then tap again.</source>
-        <translation>Impossible d’écrire ceci : %1. Faites de la place sur le disque, ou vérifiez que vous pouvez écrire dans ce dossier, puis touchez à nouveau.</translation>
+        <translation>Impossible d’écrire ceci&#x202f;: %1. Faites de la place sur le disque, ou vérifiez que vous pouvez écrire dans ce dossier, puis touchez à nouveau.</translation>
     </message>
     <message>
         <source>What each deal counted for</source>
@@ -11226,7 +11361,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>What can still be read can be saved: you go on with that, and the damaged book stays beside it as it is. Or take a backup.</source>
-        <translation>Ce qui se lit encore peut être sauvé : on continue avec cela, et le carnet abîmé reste à côté tel qu’il est. Ou bien reprenez une copie de secours.</translation>
+        <translation>Ce qui se lit encore peut être sauvé&#x202f;: on continue avec cela, et le carnet abîmé reste à côté tel qu’il est. Ou bien reprenez une copie de secours.</translation>
     </message>
     <message>
         <source>It is left alone. Open your own book instead.</source>
@@ -11266,154 +11401,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>How this session was opened is lost. Its players and rules are guessed: look at them, and put them right at the table: ⋯, People and rules.</source>
-        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés : regardez-les, et corrigez-les à la table : ⋯, Joueurs et règles.</translation>
+        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés&#x202f;: regardez-les, et corrigez-les à la table&#x202f;: ⋯, Joueurs et règles.</translation>
     </message>
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
-        <translation>Vérifiez que c’est le bon fichier, que son disque est là et que vous avez accès à son dossier ; puis réessayez, ou ouvrez un autre carnet.</translation>
-    </message>
-</context>
-<context>
-    <name>help</name>
-    <message>
-        <source>What can be tapped says what it does. The arrow at the top goes back.</source>
-        <translation>Ce qui se touche dit ce que cela fait. La flèche en haut ramène en arrière.</translation>
-    </message>
-    <message>
-        <source>The auction as it is spoken at the table. Tap what each player says; whose turn it is follows by itself, and what may not be said cannot be tapped. What the auction settled stands below at its end.</source>
-        <translation>Les enchères telles qu’on les parle à la table. Touchez ce que dit chaque joueur&#xa0;; le tour passe de lui-même, et ce qui n’est pas permis ne se touche pas. À la fin, le résultat est écrit en dessous.</translation>
-    </message>
-    <message>
-        <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
-        <translation>Le fichier où tout est gardé. Faites-en une copie, reprenez une copie, vérifiez que rien n’est abîmé et retrouvez ce qui a été jeté. Les fichiers d’autres livres s’ajoutent ici aussi.</translation>
-    </message>
-    <message>
-        <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
-        <translation>La donne carte par carte&#xa0;: d’abord les enchères, puis chaque carte dans l’ordre où elle a été jouée. Plis, points et paiements se trouvent d’eux-mêmes, une renonce aussi. La dernière carte peut toujours être reprise.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The deal that was just played. Answer what is asked from the top; every answer shows what it would do, and a second tap takes it back. What cannot be is said at once, and nothing is saved until it is right. After saving, one tap undoes it.</source>
-        <translation>La donne qui vient d’être jouée. Répondez de haut en bas&#xa0;; chaque réponse montre ce qu’elle ferait, et un second toucher la retire. Ce qui est impossible est dit aussitôt, et rien n’est enregistré avant que tout soit juste. Ensuite, un toucher suffit pour annuler.</translation>
-    </message>
-    <message>
-        <source>What can be done here</source>
-        <translation>Ce qu’on peut faire ici</translation>
-    </message>
-    <message>
-        <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
-        <translation>Toutes les soirées du livre, la dernière en tête. Touchez-en une pour la regarder ou pour continuer à jouer. Par jeu et par joueur, la liste raccourcit.</translation>
-    </message>
-    <message>
-        <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
-        <translation>Continuez la dernière soirée, ou commencez-en une avec les joueurs habituels. En dessous se trouvent les soirées passées, les chiffres, l’arbitre, les règles et les réglages. On peut déposer ici des fichiers de Spadille.</translation>
-    </message>
-    <message>
-        <source>Escape goes back.</source>
-        <translation>Échap ramène en arrière.</translation>
-    </message>
-    <message>
-        <source>Digits type figures, Backspace wipes the last one.</source>
-        <translation>Les chiffres se tapent, Retour arrière efface le dernier.</translation>
-    </message>
-    <message>
-        <source>Letters choose people; buttons show theirs while keys are used.</source>
-        <translation>Les lettres choisissent les joueurs&#xa0;; les boutons montrent la leur tant qu’on se sert du clavier.</translation>
-    </message>
-    <message>
-        <source>Ctrl+S saves the deal.</source>
-        <translation>Ctrl+S enregistre la donne.</translation>
-    </message>
-    <message>
-        <source>Ctrl+F searches this page, or else the rules of the game.</source>
-        <translation>Ctrl+F cherche dans cette page, sinon dans les règles du jeu.</translation>
-    </message>
-    <message>
-        <source>Tab goes from button to button, Space presses it.</source>
-        <translation>Tab passe d’un bouton à l’autre, Espace l’actionne.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes back what was written last, Ctrl+Shift+Z does it again.</source>
-        <translation>Ctrl+Z annule ce qui vient d’être écrit, Ctrl+Maj+Z le rétablit.</translation>
-    </message>
-    <message>
-        <source>F11 fills the screen. F1 shows and hides this explanation.</source>
-        <translation>F11 remplit l’écran. F1 montre et cache cette explication.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>What was wrong from the beginning of the evening, or is to be different from now on: the rules, who sits where, who deals. Before anything is saved it is told what that does to the deals that were played.</source>
-        <translation>Ce qui était faux dès le début de la soirée, ou doit changer à partir de maintenant&#xa0;: les règles, les places, le donneur. Avant tout enregistrement, on lit ce que cela change aux donnes jouées.</translation>
-    </message>
-    <message>
-        <source>Choose the game and its rules, then who plays. A tap on a name seats somebody or lets him get up; the seats go round clockwise, and the arrow moves somebody up one place. Somebody new is typed once. An evening that began on paper brings its totals with it.</source>
-        <translation>Choisissez le jeu et ses règles, puis les joueurs. Toucher un nom assied quelqu’un ou le fait lever&#xa0;; les places vont dans le sens des aiguilles d’une montre, et la flèche fait avancer d’une place. Un nouveau nom se tape une fois. Une soirée commencée sur papier apporte ses totaux.</translation>
-    </message>
-    <message>
-        <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
-        <translation>Toutes les personnes du livre. Touchez quelqu’un pour changer son nom, pour dire que deux entrées sont la même personne, pour ne plus le proposer ou pour l’oublier. Les chiffres des soirées restent tels quels.</translation>
-    </message>
-    <message>
-        <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
-        <translation>Le classement d’une saison pour un jeu. Dites combien de soirées comptent pour chacun, ce que vaut une soirée manquée et combien de fois il faut être venu pour être classé.</translation>
-    </message>
-    <message>
-        <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
-        <translation>Demandez qui gagne un pli, ou si une carte était permise. Choisissez la question et l’atout, puis touchez les cartes dans l’ordre où elles ont été jouées&#xa0;; la réponse vient avec son article. Si une main n’est connue qu’en partie, elle dit de quoi elle dépend.</translation>
-    </message>
-    <message>
-        <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
-        <translation>La même soirée selon d’autres règles. Changez une option, et chaque donne est là telle qu’elle fut et telle qu’elle aurait été. Rien n’en est écrit dans le livre.</translation>
-    </message>
-    <message>
-        <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
-        <translation>Le cours de la soirée, une ligne pour chacun. Touchez la courbe, ou allez de donne en donne, pour lire ce qu’une donne a fait et où en étaient les totaux ensuite.</translation>
-    </message>
-    <message>
-        <source>The rules of each game, numbered. Type a word in any language, or the number of a clause; a tap on a clause that was found opens the section around it.</source>
-        <translation>Les règles de chaque jeu, numérotées. Tapez un mot dans n’importe quelle langue, ou le numéro d’un article&#xa0;; toucher un article trouvé ouvre la section qui l’entoure.</translation>
-    </message>
-    <message>
-        <source>Every rule that tables play differently. Begin with a set that has a name, change what is different at your table, and keep that under a name of your own. A tap on a clause opens its words.</source>
-        <translation>Chaque règle que les tables jouent autrement. Partez d’un règlement qui a un nom, changez ce qui diffère chez vous et gardez le tout sous un nom à vous. Toucher un article en montre le texte.</translation>
-    </message>
-    <message>
-        <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
-        <translation>Une faute a été commise. Dites laquelle et répondez à quelques questions&#xa0;; la décision vient avec ses articles et avec ce que votre table a décidé auparavant. Ce qu’elle déplace peut être porté sur la feuille, et annulé comme une donne.</translation>
-    </message>
-    <message>
-        <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
-        <translation>Ce qui a été décidé, pour la prochaine fois. Relisez-le, puis gardez-le comme décision maison, copiez-le ou enregistrez-le dans un fichier pour une autre table.</translation>
-    </message>
-    <message>
-        <source>How the program looks and behaves on this device: language, letters, colours, how the seats are turned, and whether everybody agrees before a deal is saved. All of it counts at once.</source>
-        <translation>L’aspect et la conduite du programme sur cet appareil&#xa0;: langue, lettres, couleurs, orientation des places, et si chacun doit être d’accord avant qu’une donne soit enregistrée. Tout vaut aussitôt.</translation>
-    </message>
-    <message>
-        <source>Who pays whom if the evening ends now, in as few payments as possible. Say what a point or a counter is worth; what is still in the pool is shared as the rules say.</source>
-        <translation>Qui paie qui si la soirée s’arrête maintenant, en aussi peu de paiements que possible. Dites ce que vaut un point ou un jeton&#xa0;; ce qui reste à la poule est partagé selon les règles.</translation>
-    </message>
-    <message>
-        <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
-        <translation>La soirée pour d’autres&#xa0;: comme feuille de papier, comme image, comme fichier pour un autre livre ou un tableur, ou comme code qu’un téléphone photographie.</translation>
-    </message>
-    <message>
-        <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
-        <translation>Toutes les donnes de la soirée. Touchez-en une pour lire, ligne par ligne, d’où viennent ses chiffres et par quel article. On peut aussi y corriger, contester ou annoter&#xa0;; ce qui était écrit auparavant reste lisible.</translation>
-    </message>
-    <message>
-        <source>What people did over many evenings. Tap somebody to see his figures alone, and somebody else to compare the two.</source>
-        <translation>Ce que chacun a fait au fil des soirées. Touchez quelqu’un pour voir ses chiffres seuls, puis quelqu’un d’autre pour comparer les deux.</translation>
-    </message>
-    <message>
-        <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
-        <translation>Le tableau que chacun lit. Une fois les cartes jouées, touchez Entrer la donne, ou la place de celui qui a fait la donne. L’atout et le roem se notent pendant le jeu. Les points en haut changent les places, les règles ou le donneur&#xa0;; pendant dix secondes après l’enregistrement, un toucher annule la donne.</translation>
+        <translation>Vérifiez que c’est le bon fichier, que son disque est là et que vous avez accès à son dossier&#x202f;; puis réessayez, ou ouvrez un autre carnet.</translation>
     </message>
 </context>
 </TS>

@@ -3570,6 +3570,149 @@ could not be written: do not record it again.</source>
     </message>
 </context>
 <context>
+    <name>help</name>
+    <message>
+        <source>What can be tapped says what it does. The arrow at the top goes back.</source>
+        <translation>押せるものには、何が起こるかが書いてあります。上の矢印で前のページに戻ります。</translation>
+    </message>
+    <message>
+        <source>The auction as it is spoken at the table. Tap what each player says; whose turn it is follows by itself, and what may not be said cannot be tapped. What the auction settled stands below at its end.</source>
+        <translation>席での競りをそのまま記録します。それぞれが言ったことを押すと、次の番の人に移ります。言ってはならないことは押せません。終わると、決まったことが下に出ます。</translation>
+    </message>
+    <message>
+        <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
+        <translation>すべての記録が入っているファイルです。バックアップを作る、バックアップから戻す、傷みがないか調べる、捨てたものを取り戻すことができます。ほかの記録帳のファイルもここで取り込めます。</translation>
+    </message>
+    <message>
+        <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
+        <translation>ディールを1枚ずつ入力します。まず決まったコントラクト、次に出された順に札を押します。トリックも点も支払いも、リボークがあったかどうかも、ひとりでにわかります。最後の1枚はいつでも取り消せます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The deal that was just played. Answer what is asked from the top; every answer shows what it would do, and a second tap takes it back. What cannot be is said at once, and nothing is saved until it is right. After saving, one tap undoes it.</source>
+        <translation>今終わったディールです。上から順に答えてください。答えごとに結果が見え、もう一度押すと取り消せます。ありえないことはすぐに知らせ、正しくなるまで記録しません。記録した後も、1回押せば元に戻せます。</translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation>ここでできること</translation>
+    </message>
+    <message>
+        <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
+        <translation>記録帳にあるすべてのセッションを、新しい順に並べています。押すと開き、見ることも続けて遊ぶこともできます。ゲームや人で絞り込めます。</translation>
+    </message>
+    <message>
+        <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
+        <translation>前回の続きをするか、いつもの人たちで新しく始めます。下には、これまでのセッション、数字、レフェリー、規則、設定があります。Spadilleのファイルをここに落とすと取り込めます。</translation>
+    </message>
+    <message>
+        <source>Escape goes back.</source>
+        <translation>Escで前に戻ります。</translation>
+    </message>
+    <message>
+        <source>Digits type figures, Backspace wipes the last one.</source>
+        <translation>数字キーで数を入力し、Backspaceで最後の1字を消します。</translation>
+    </message>
+    <message>
+        <source>Letters choose people; buttons show theirs while keys are used.</source>
+        <translation>文字キーで人を選びます。キーを使っている間、ボタンにその文字が出ます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+S saves the deal.</source>
+        <translation>Ctrl+Sでディールを記録します。</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches this page, or else the rules of the game.</source>
+        <translation>Ctrl+Fでこのページの中、またはゲームの規則を検索します。</translation>
+    </message>
+    <message>
+        <source>Tab goes from button to button, Space presses it.</source>
+        <translation>Tabでボタンを移り、スペースで押します。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes back what was written last, Ctrl+Shift+Z does it again.</source>
+        <translation>Ctrl+Zで最後の記録を取り消し、Ctrl+Shift+Zでやり直します。</translation>
+    </message>
+    <message>
+        <source>F11 fills the screen. F1 shows and hides this explanation.</source>
+        <translation>F11で画面いっぱいにします。F1でこの説明を出したり隠したりします。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>What was wrong from the beginning of the evening, or is to be different from now on: the rules, who sits where, who deals. Before anything is saved it is told what that does to the deals that were played.</source>
+        <translation>始めから間違っていたことや、これから変えることを直します。規則、席、ディーラーを変えられます。記録する前に、これまでのディールがどう変わるかを示します。</translation>
+    </message>
+    <message>
+        <source>Choose the game and its rules, then who plays. A tap on a name seats somebody or lets him get up; the seats go round clockwise, and the arrow moves somebody up one place. Somebody new is typed once. An evening that began on paper brings its totals with it.</source>
+        <translation>ゲームと規則を選び、それから遊ぶ人を選びます。名前を押すと席に着き、もう一度押すと席を立ちます。席は時計回りで、矢印で1つ前に移ります。初めての人は一度だけ名前を入力します。紙で始めたセッションは、その合計から続けられます。</translation>
+    </message>
+    <message>
+        <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
+        <translation>記録帳にいるすべての人です。押すと、名前を変える、2つの記載を同じ人にまとめる、新しいセッションで候補に出さない、忘れる、のどれかができます。セッションの数字はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
+        <translation>1つのゲームのシーズン順位です。何回のセッションを数えるか、休んだ回を何点とするか、順位に入るには何回の参加が要るかを決めます。</translation>
+    </message>
+    <message>
+        <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
+        <translation>トリックを取ったのは誰か、その札は出してよかったかを尋ねます。質問と切札を選び、出された順に札を押すと、根拠の条項とともに答えが出ます。手札の一部しかわからないときは、何しだいかを答えます。</translation>
+    </message>
+    <message>
+        <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
+        <translation>同じセッションを別の規則で数え直します。設定を変えると、どのディールも実際の結果と、そうなっていたはずの結果が並びます。記録帳には何も書きません。</translation>
+    </message>
+    <message>
+        <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
+        <translation>セッションの流れを、1人1本の線で見せます。グラフに触れるか、ディールを1つずつたどると、その結果と、その後の合計が読めます。</translation>
+    </message>
+    <message>
+        <source>The rules of each game, numbered. Type a word in any language, or the number of a clause; a tap on a clause that was found opens the section around it.</source>
+        <translation>ゲームごとの規則に番号が付いています。どの言語の言葉でも、条項の番号でも探せます。見つかった条項を押すと、その前後の節が開きます。</translation>
+    </message>
+    <message>
+        <source>Every rule that tables play differently. Begin with a set that has a name, change what is different at your table, and keep that under a name of your own. A tap on a clause opens its words.</source>
+        <translation>席によって違う規則のすべてです。名前のある規則セットから始め、自分たちの席で違うところを変え、好きな名前で残せます。条項を押すと本文が開きます。</translation>
+    </message>
+    <message>
+        <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
+        <translation>反則や手違いがあったときに使います。何があったかを選び、いくつかの質問に答えると、根拠の条項と、この席での以前の裁定とともに裁定が出ます。点の動きは記録紙に載せられ、ディールと同じように取り消せます。</translation>
+    </message>
+    <message>
+        <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
+        <translation>決まった裁定を、次のために残します。もう一度読んでから、ハウス裁定として残す、コピーする、ほかの席のためにファイルに保存する、のどれかを選びます。</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves on this device: language, letters, colours, how the seats are turned, and whether everybody agrees before a deal is saved. All of it counts at once.</source>
+        <translation>この機器での見た目と動きです。言語、文字の大きさ、色、席の向き、記録の前に全員が確かめるかどうかを選べます。どれもすぐに効きます。</translation>
+    </message>
+    <message>
+        <source>Who pays whom if the evening ends now, in as few payments as possible. Say what a point or a counter is worth; what is still in the pool is shared as the rules say.</source>
+        <translation>今ここで終えたら、誰が誰に払うかを、できるだけ少ない回数で示します。1点またはカウンター1枚の値を決めてください。プールに残った分は規則どおりに分けます。</translation>
+    </message>
+    <message>
+        <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
+        <translation>セッションをほかの人に渡します。紙の記録、画像、ほかの記録帳や表計算のためのファイル、携帯電話で読み取るコードにできます。</translation>
+    </message>
+    <message>
+        <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
+        <translation>セッションのすべてのディールです。押すと、数字の出どころと条項が1行ずつ読めます。そこで訂正したり、疑問や覚え書きを付けたりできます。前に書いたものも読めるまま残ります。</translation>
+    </message>
+    <message>
+        <source>What people did over many evenings. Tap somebody to see his figures alone, and somebody else to compare the two.</source>
+        <translation>多くのセッションでの成績です。1人を押すとその人の数字だけが、もう1人を押すと2人の比べが見られます。</translation>
+    </message>
+    <message>
+        <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
+        <translation>みんなで読む得点板です。札を出し終えたら「結果を入力」か、決めた人の席を押します。切札とロエムは遊びながら記録できます。上の点々で、席、規則、ディーラーを変えられます。記録してから10秒間は、1回押せば取り消せます。</translation>
+    </message>
+</context>
+<context>
     <name>klaverjas</name>
     <message>
         <source>Klaverjas</source>
@@ -7561,10 +7704,6 @@ could not be written: do not record it again.</source>
         <translation>最初の6トリックを取った%1が決めます。終わるか、続けるかです。</translation>
     </message>
     <message>
-        <source>%1 in the pool; the unit is %2.</source>
-        <translation>プールは%1、1ユニットは%2です。</translation>
-    </message>
-    <message>
         <source>everybody, 1 each</source>
         <translation>全員が1ずつ</translation>
     </message>
@@ -11219,149 +11358,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
         <translation>正しいファイルか、ディスクがあるか、フォルダーを使えるかを確かめて、もう一度試すか、別の帳簿を開いてください。</translation>
-    </message>
-</context>
-<context>
-    <name>help</name>
-    <message>
-        <source>What can be tapped says what it does. The arrow at the top goes back.</source>
-        <translation>押せるものには、何が起こるかが書いてあります。上の矢印で前のページに戻ります。</translation>
-    </message>
-    <message>
-        <source>The auction as it is spoken at the table. Tap what each player says; whose turn it is follows by itself, and what may not be said cannot be tapped. What the auction settled stands below at its end.</source>
-        <translation>席での競りをそのまま記録します。それぞれが言ったことを押すと、次の番の人に移ります。言ってはならないことは押せません。終わると、決まったことが下に出ます。</translation>
-    </message>
-    <message>
-        <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
-        <translation>すべての記録が入っているファイルです。バックアップを作る、バックアップから戻す、傷みがないか調べる、捨てたものを取り戻すことができます。ほかの記録帳のファイルもここで取り込めます。</translation>
-    </message>
-    <message>
-        <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
-        <translation>ディールを1枚ずつ入力します。まず決まったコントラクト、次に出された順に札を押します。トリックも点も支払いも、リボークがあったかどうかも、ひとりでにわかります。最後の1枚はいつでも取り消せます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>The deal that was just played. Answer what is asked from the top; every answer shows what it would do, and a second tap takes it back. What cannot be is said at once, and nothing is saved until it is right. After saving, one tap undoes it.</source>
-        <translation>今終わったディールです。上から順に答えてください。答えごとに結果が見え、もう一度押すと取り消せます。ありえないことはすぐに知らせ、正しくなるまで記録しません。記録した後も、1回押せば元に戻せます。</translation>
-    </message>
-    <message>
-        <source>What can be done here</source>
-        <translation>ここでできること</translation>
-    </message>
-    <message>
-        <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
-        <translation>記録帳にあるすべてのセッションを、新しい順に並べています。押すと開き、見ることも続けて遊ぶこともできます。ゲームや人で絞り込めます。</translation>
-    </message>
-    <message>
-        <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
-        <translation>前回の続きをするか、いつもの人たちで新しく始めます。下には、これまでのセッション、数字、レフェリー、規則、設定があります。Spadilleのファイルをここに落とすと取り込めます。</translation>
-    </message>
-    <message>
-        <source>Escape goes back.</source>
-        <translation>Escで前に戻ります。</translation>
-    </message>
-    <message>
-        <source>Digits type figures, Backspace wipes the last one.</source>
-        <translation>数字キーで数を入力し、Backspaceで最後の1字を消します。</translation>
-    </message>
-    <message>
-        <source>Letters choose people; buttons show theirs while keys are used.</source>
-        <translation>文字キーで人を選びます。キーを使っている間、ボタンにその文字が出ます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+S saves the deal.</source>
-        <translation>Ctrl+Sでディールを記録します。</translation>
-    </message>
-    <message>
-        <source>Ctrl+F searches this page, or else the rules of the game.</source>
-        <translation>Ctrl+Fでこのページの中、またはゲームの規則を検索します。</translation>
-    </message>
-    <message>
-        <source>Tab goes from button to button, Space presses it.</source>
-        <translation>Tabでボタンを移り、スペースで押します。</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes back what was written last, Ctrl+Shift+Z does it again.</source>
-        <translation>Ctrl+Zで最後の記録を取り消し、Ctrl+Shift+Zでやり直します。</translation>
-    </message>
-    <message>
-        <source>F11 fills the screen. F1 shows and hides this explanation.</source>
-        <translation>F11で画面いっぱいにします。F1でこの説明を出したり隠したりします。</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>What was wrong from the beginning of the evening, or is to be different from now on: the rules, who sits where, who deals. Before anything is saved it is told what that does to the deals that were played.</source>
-        <translation>始めから間違っていたことや、これから変えることを直します。規則、席、ディーラーを変えられます。記録する前に、これまでのディールがどう変わるかを示します。</translation>
-    </message>
-    <message>
-        <source>Choose the game and its rules, then who plays. A tap on a name seats somebody or lets him get up; the seats go round clockwise, and the arrow moves somebody up one place. Somebody new is typed once. An evening that began on paper brings its totals with it.</source>
-        <translation>ゲームと規則を選び、それから遊ぶ人を選びます。名前を押すと席に着き、もう一度押すと席を立ちます。席は時計回りで、矢印で1つ前に移ります。初めての人は一度だけ名前を入力します。紙で始めたセッションは、その合計から続けられます。</translation>
-    </message>
-    <message>
-        <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
-        <translation>記録帳にいるすべての人です。押すと、名前を変える、2つの記載を同じ人にまとめる、新しいセッションで候補に出さない、忘れる、のどれかができます。セッションの数字はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
-        <translation>1つのゲームのシーズン順位です。何回のセッションを数えるか、休んだ回を何点とするか、順位に入るには何回の参加が要るかを決めます。</translation>
-    </message>
-    <message>
-        <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
-        <translation>トリックを取ったのは誰か、その札は出してよかったかを尋ねます。質問と切札を選び、出された順に札を押すと、根拠の条項とともに答えが出ます。手札の一部しかわからないときは、何しだいかを答えます。</translation>
-    </message>
-    <message>
-        <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
-        <translation>同じセッションを別の規則で数え直します。設定を変えると、どのディールも実際の結果と、そうなっていたはずの結果が並びます。記録帳には何も書きません。</translation>
-    </message>
-    <message>
-        <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
-        <translation>セッションの流れを、1人1本の線で見せます。グラフに触れるか、ディールを1つずつたどると、その結果と、その後の合計が読めます。</translation>
-    </message>
-    <message>
-        <source>The rules of each game, numbered. Type a word in any language, or the number of a clause; a tap on a clause that was found opens the section around it.</source>
-        <translation>ゲームごとの規則に番号が付いています。どの言語の言葉でも、条項の番号でも探せます。見つかった条項を押すと、その前後の節が開きます。</translation>
-    </message>
-    <message>
-        <source>Every rule that tables play differently. Begin with a set that has a name, change what is different at your table, and keep that under a name of your own. A tap on a clause opens its words.</source>
-        <translation>席によって違う規則のすべてです。名前のある規則セットから始め、自分たちの席で違うところを変え、好きな名前で残せます。条項を押すと本文が開きます。</translation>
-    </message>
-    <message>
-        <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
-        <translation>反則や手違いがあったときに使います。何があったかを選び、いくつかの質問に答えると、根拠の条項と、この席での以前の裁定とともに裁定が出ます。点の動きは記録紙に載せられ、ディールと同じように取り消せます。</translation>
-    </message>
-    <message>
-        <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
-        <translation>決まった裁定を、次のために残します。もう一度読んでから、ハウス裁定として残す、コピーする、ほかの席のためにファイルに保存する、のどれかを選びます。</translation>
-    </message>
-    <message>
-        <source>How the program looks and behaves on this device: language, letters, colours, how the seats are turned, and whether everybody agrees before a deal is saved. All of it counts at once.</source>
-        <translation>この機器での見た目と動きです。言語、文字の大きさ、色、席の向き、記録の前に全員が確かめるかどうかを選べます。どれもすぐに効きます。</translation>
-    </message>
-    <message>
-        <source>Who pays whom if the evening ends now, in as few payments as possible. Say what a point or a counter is worth; what is still in the pool is shared as the rules say.</source>
-        <translation>今ここで終えたら、誰が誰に払うかを、できるだけ少ない回数で示します。1点またはカウンター1枚の値を決めてください。プールに残った分は規則どおりに分けます。</translation>
-    </message>
-    <message>
-        <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
-        <translation>セッションをほかの人に渡します。紙の記録、画像、ほかの記録帳や表計算のためのファイル、携帯電話で読み取るコードにできます。</translation>
-    </message>
-    <message>
-        <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
-        <translation>セッションのすべてのディールです。押すと、数字の出どころと条項が1行ずつ読めます。そこで訂正したり、疑問や覚え書きを付けたりできます。前に書いたものも読めるまま残ります。</translation>
-    </message>
-    <message>
-        <source>What people did over many evenings. Tap somebody to see his figures alone, and somebody else to compare the two.</source>
-        <translation>多くのセッションでの成績です。1人を押すとその人の数字だけが、もう1人を押すと2人の比べが見られます。</translation>
-    </message>
-    <message>
-        <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
-        <translation>みんなで読む得点板です。札を出し終えたら「結果を入力」か、決めた人の席を押します。切札とロエムは遊びながら記録できます。上の点々で、席、規則、ディーラーを変えられます。記録してから10秒間は、1回押せば取り消せます。</translation>
     </message>
 </context>
 </TS>

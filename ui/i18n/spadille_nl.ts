@@ -3585,6 +3585,149 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
 </context>
 <context>
+    <name>help</name>
+    <message>
+        <source>What can be tapped says what it does. The arrow at the top goes back.</source>
+        <translation>Wat aangetikt kan worden, zegt wat het doet. De pijl bovenaan gaat terug.</translation>
+    </message>
+    <message>
+        <source>The auction as it is spoken at the table. Tap what each player says; whose turn it is follows by itself, and what may not be said cannot be tapped. What the auction settled stands below at its end.</source>
+        <translation>Het bieden zoals het aan tafel klinkt. Tik aan wat elke speler zegt; wie aan de beurt is volgt vanzelf, en wat niet gezegd mag worden kan niet aangetikt worden. Aan het eind staat eronder wat er besloten is.</translation>
+    </message>
+    <message>
+        <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
+        <translation>Het bestand waarin alles bewaard wordt. Maak er een kopie van, zet een kopie terug, controleer of er niets beschadigd is en haal terug wat weggegooid was. Bestanden van andere boeken worden hier ook opgenomen.</translation>
+    </message>
+    <message>
+        <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
+        <translation>Het spel kaart voor kaart: eerst wat er geboden is, dan elke kaart in de volgorde waarin ze gespeeld werd. Slagen, punten en betalingen volgen vanzelf, en ook of er verzaakt is. De laatste kaart kan altijd teruggenomen worden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The deal that was just played. Answer what is asked from the top; every answer shows what it would do, and a second tap takes it back. What cannot be is said at once, and nothing is saved until it is right. After saving, one tap undoes it.</source>
+        <translation>Het spel dat net gespeeld is. Beantwoord wat gevraagd wordt van boven naar beneden; elk antwoord toont wat het zou doen, en nog een tik neemt het terug. Wat niet kan wordt meteen gezegd, en er wordt niets opgeslagen voordat het klopt. Na het opslaan maakt één tik het ongedaan.</translation>
+    </message>
+    <message>
+        <source>What can be done here</source>
+        <translation>Wat hier gedaan kan worden</translation>
+    </message>
+    <message>
+        <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
+        <translation>Elke avond in het boek, de laatste bovenaan. Een tik opent er een: om te bekijken of om verder te spelen. Per kaartspel en per speler wordt de lijst korter.</translation>
+    </message>
+    <message>
+        <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
+        <translation>Ga verder met de laatste avond, of begin een nieuwe met de mensen die meestal spelen. Eronder staan de vorige avonden, de cijfers, de arbiter, de regels en de instellingen. Bestanden van Spadille kunnen hier losgelaten worden.</translation>
+    </message>
+    <message>
+        <source>Escape goes back.</source>
+        <translation>Escape gaat terug.</translation>
+    </message>
+    <message>
+        <source>Digits type figures, Backspace wipes the last one.</source>
+        <translation>Cijfertoetsen typen getallen, Backspace wist het laatste cijfer.</translation>
+    </message>
+    <message>
+        <source>Letters choose people; buttons show theirs while keys are used.</source>
+        <translation>Letters kiezen spelers; knoppen tonen de hunne zolang er toetsen gebruikt worden.</translation>
+    </message>
+    <message>
+        <source>Ctrl+S saves the deal.</source>
+        <translation>Ctrl+S slaat het spel op.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches this page, or else the rules of the game.</source>
+        <translation>Ctrl+F zoekt op deze pagina, of anders in de regels van het spel.</translation>
+    </message>
+    <message>
+        <source>Tab goes from button to button, Space presses it.</source>
+        <translation>Tab gaat van knop naar knop, spatie drukt hem in.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes back what was written last, Ctrl+Shift+Z does it again.</source>
+        <translation>Ctrl+Z neemt terug wat het laatst geschreven is, Ctrl+Shift+Z doet het opnieuw.</translation>
+    </message>
+    <message>
+        <source>F11 fills the screen. F1 shows and hides this explanation.</source>
+        <translation>F11 vult het scherm. F1 toont en verbergt deze uitleg.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>What was wrong from the beginning of the evening, or is to be different from now on: the rules, who sits where, who deals. Before anything is saved it is told what that does to the deals that were played.</source>
+        <translation>Wat vanaf het begin van de avond verkeerd was, of vanaf nu anders moet: de regels, wie waar zit, wie geeft. Voordat er iets opgeslagen wordt, staat er wat dat met de gespeelde spellen doet.</translation>
+    </message>
+    <message>
+        <source>Choose the game and its rules, then who plays. A tap on a name seats somebody or lets him get up; the seats go round clockwise, and the arrow moves somebody up one place. Somebody new is typed once. An evening that began on paper brings its totals with it.</source>
+        <translation>Kies het kaartspel en de regels, dan wie er speelt. Een tik op een naam zet iemand aan tafel of laat hem opstaan; de plaatsen gaan met de klok mee, en de pijl schuift iemand een plaats op. Een nieuwe naam wordt één keer getypt. Een avond die op papier begon, brengt zijn totalen mee.</translation>
+    </message>
+    <message>
+        <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
+        <translation>Iedereen in het boek. Tik iemand aan om hem anders te noemen, om te zeggen dat twee vermeldingen één persoon zijn, om hem niet meer voor te stellen of om hem te vergeten. De cijfers van de avonden blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
+        <translation>De ranglijst van een seizoen in één kaartspel. Zeg hoeveel avonden er voor iedereen tellen, wat een gemiste avond waard is, en hoe vaak iemand er geweest moet zijn voor een plaats.</translation>
+    </message>
+    <message>
+        <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
+        <translation>Vraag wie een slag wint, of een kaart gespeeld mocht worden. Kies de vraag en de troef en tik dan de kaarten aan in de volgorde waarin ze gespeeld zijn; het antwoord komt met zijn artikel. Is een hand maar deels bekend, dan staat erbij waar het van afhangt.</translation>
+    </message>
+    <message>
+        <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
+        <translation>Dezelfde avond volgens andere regels. Verander een optie, en elk spel staat hier zoals het was en zoals het geweest zou zijn. Er wordt niets van in het boek geschreven.</translation>
+    </message>
+    <message>
+        <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
+        <translation>Hoe de avond verliep, een lijn voor iedereen. Raak de grafiek aan, of ga van spel naar spel, om te lezen wat een spel deed en hoe het daarna stond.</translation>
+    </message>
+    <message>
+        <source>The rules of each game, numbered. Type a word in any language, or the number of a clause; a tap on a clause that was found opens the section around it.</source>
+        <translation>De regels van elk kaartspel, genummerd. Typ een woord in welke taal ook, of het nummer van een artikel; een tik op een gevonden artikel opent het hoofdstuk eromheen.</translation>
+    </message>
+    <message>
+        <source>Every rule that tables play differently. Begin with a set that has a name, change what is different at your table, and keep that under a name of your own. A tap on a clause opens its words.</source>
+        <translation>Elke regel die niet aan alle tafels gelijk is. Begin met een regelset die een naam heeft, verander wat bij jullie anders is en bewaar dat onder een eigen naam. Een tik op een artikel opent de tekst.</translation>
+    </message>
+    <message>
+        <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
+        <translation>Er ging iets mis. Zeg wat het was en beantwoord een paar vragen; de uitspraak komt met haar artikelen, en met wat jullie tafel eerder besloot. Wat ze verschuift kan op het blad gezet worden, en teruggenomen zoals een spel.</translation>
+    </message>
+    <message>
+        <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
+        <translation>Wat er besloten is, voor de volgende keer. Lees het nog eens na en bewaar het als huisuitspraak, kopieer het, of sla het op als bestand voor een andere tafel.</translation>
+    </message>
+    <message>
+        <source>How the program looks and behaves on this device: language, letters, colours, how the seats are turned, and whether everybody agrees before a deal is saved. All of it counts at once.</source>
+        <translation>Hoe het programma er op dit apparaat uitziet en zich gedraagt: taal, letters, kleuren, hoe de plaatsen gedraaid zijn, en of iedereen akkoord moet zijn voordat een spel opgeslagen wordt. Alles geldt meteen.</translation>
+    </message>
+    <message>
+        <source>Who pays whom if the evening ends now, in as few payments as possible. Say what a point or a counter is worth; what is still in the pool is shared as the rules say.</source>
+        <translation>Wie wie betaalt als de avond nu ophoudt, in zo weinig mogelijk betalingen. Zeg wat een punt of een fiche waard is; wat nog in de pot zit wordt verdeeld zoals de regels zeggen.</translation>
+    </message>
+    <message>
+        <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
+        <translation>De avond voor anderen: als vel papier, als plaatje, als bestand voor een ander boek of een rekenblad, of als code die een telefoon fotografeert.</translation>
+    </message>
+    <message>
+        <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
+        <translation>Elk spel van de avond. Tik er een aan om regel voor regel te lezen waar de cijfers vandaan komen en volgens welk artikel. Daar kan het ook verbeterd, betwist of van een notitie voorzien worden; wat er eerst stond blijft leesbaar.</translation>
+    </message>
+    <message>
+        <source>What people did over many evenings. Tap somebody to see his figures alone, and somebody else to compare the two.</source>
+        <translation>Wat mensen over vele avonden deden. Tik iemand aan voor zijn cijfers alleen, en iemand anders om de twee te vergelijken.</translation>
+    </message>
+    <message>
+        <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
+        <translation>Het bord dat iedereen leest. Tik op Spel invoeren als de kaarten gespeeld zijn, of op de plaats van wie het spel maakte. Troef en roem kunnen tijdens het spelen genoteerd worden. De puntjes bovenaan veranderen plaatsen, regels of gever; tien seconden lang na het opslaan maakt één tik het spel ongedaan.</translation>
+    </message>
+</context>
+<context>
     <name>klaverjas</name>
     <message>
         <source>Klaverjas</source>
@@ -11263,149 +11406,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
         <translation>Kijk of dit het goede bestand is, of de schijf er is en of je de map mag gebruiken; probeer het dan opnieuw, of open een ander boek.</translation>
-    </message>
-</context>
-<context>
-    <name>help</name>
-    <message>
-        <source>What can be tapped says what it does. The arrow at the top goes back.</source>
-        <translation>Wat aangetikt kan worden, zegt wat het doet. De pijl bovenaan gaat terug.</translation>
-    </message>
-    <message>
-        <source>The auction as it is spoken at the table. Tap what each player says; whose turn it is follows by itself, and what may not be said cannot be tapped. What the auction settled stands below at its end.</source>
-        <translation>Het bieden zoals het aan tafel klinkt. Tik aan wat elke speler zegt; wie aan de beurt is volgt vanzelf, en wat niet gezegd mag worden kan niet aangetikt worden. Aan het eind staat eronder wat er besloten is.</translation>
-    </message>
-    <message>
-        <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
-        <translation>Het bestand waarin alles bewaard wordt. Maak er een kopie van, zet een kopie terug, controleer of er niets beschadigd is en haal terug wat weggegooid was. Bestanden van andere boeken worden hier ook opgenomen.</translation>
-    </message>
-    <message>
-        <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
-        <translation>Het spel kaart voor kaart: eerst wat er geboden is, dan elke kaart in de volgorde waarin ze gespeeld werd. Slagen, punten en betalingen volgen vanzelf, en ook of er verzaakt is. De laatste kaart kan altijd teruggenomen worden.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>The deal that was just played. Answer what is asked from the top; every answer shows what it would do, and a second tap takes it back. What cannot be is said at once, and nothing is saved until it is right. After saving, one tap undoes it.</source>
-        <translation>Het spel dat net gespeeld is. Beantwoord wat gevraagd wordt van boven naar beneden; elk antwoord toont wat het zou doen, en nog een tik neemt het terug. Wat niet kan wordt meteen gezegd, en er wordt niets opgeslagen voordat het klopt. Na het opslaan maakt één tik het ongedaan.</translation>
-    </message>
-    <message>
-        <source>What can be done here</source>
-        <translation>Wat hier gedaan kan worden</translation>
-    </message>
-    <message>
-        <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
-        <translation>Elke avond in het boek, de laatste bovenaan. Een tik opent er een: om te bekijken of om verder te spelen. Per kaartspel en per speler wordt de lijst korter.</translation>
-    </message>
-    <message>
-        <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
-        <translation>Ga verder met de laatste avond, of begin een nieuwe met de mensen die meestal spelen. Eronder staan de vorige avonden, de cijfers, de arbiter, de regels en de instellingen. Bestanden van Spadille kunnen hier losgelaten worden.</translation>
-    </message>
-    <message>
-        <source>Escape goes back.</source>
-        <translation>Escape gaat terug.</translation>
-    </message>
-    <message>
-        <source>Digits type figures, Backspace wipes the last one.</source>
-        <translation>Cijfertoetsen typen getallen, Backspace wist het laatste cijfer.</translation>
-    </message>
-    <message>
-        <source>Letters choose people; buttons show theirs while keys are used.</source>
-        <translation>Letters kiezen spelers; knoppen tonen de hunne zolang er toetsen gebruikt worden.</translation>
-    </message>
-    <message>
-        <source>Ctrl+S saves the deal.</source>
-        <translation>Ctrl+S slaat het spel op.</translation>
-    </message>
-    <message>
-        <source>Ctrl+F searches this page, or else the rules of the game.</source>
-        <translation>Ctrl+F zoekt op deze pagina, of anders in de regels van het spel.</translation>
-    </message>
-    <message>
-        <source>Tab goes from button to button, Space presses it.</source>
-        <translation>Tab gaat van knop naar knop, spatie drukt hem in.</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes back what was written last, Ctrl+Shift+Z does it again.</source>
-        <translation>Ctrl+Z neemt terug wat het laatst geschreven is, Ctrl+Shift+Z doet het opnieuw.</translation>
-    </message>
-    <message>
-        <source>F11 fills the screen. F1 shows and hides this explanation.</source>
-        <translation>F11 vult het scherm. F1 toont en verbergt deze uitleg.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>What was wrong from the beginning of the evening, or is to be different from now on: the rules, who sits where, who deals. Before anything is saved it is told what that does to the deals that were played.</source>
-        <translation>Wat vanaf het begin van de avond verkeerd was, of vanaf nu anders moet: de regels, wie waar zit, wie geeft. Voordat er iets opgeslagen wordt, staat er wat dat met de gespeelde spellen doet.</translation>
-    </message>
-    <message>
-        <source>Choose the game and its rules, then who plays. A tap on a name seats somebody or lets him get up; the seats go round clockwise, and the arrow moves somebody up one place. Somebody new is typed once. An evening that began on paper brings its totals with it.</source>
-        <translation>Kies het kaartspel en de regels, dan wie er speelt. Een tik op een naam zet iemand aan tafel of laat hem opstaan; de plaatsen gaan met de klok mee, en de pijl schuift iemand een plaats op. Een nieuwe naam wordt één keer getypt. Een avond die op papier begon, brengt zijn totalen mee.</translation>
-    </message>
-    <message>
-        <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
-        <translation>Iedereen in het boek. Tik iemand aan om hem anders te noemen, om te zeggen dat twee vermeldingen één persoon zijn, om hem niet meer voor te stellen of om hem te vergeten. De cijfers van de avonden blijven zoals ze zijn.</translation>
-    </message>
-    <message>
-        <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
-        <translation>De ranglijst van een seizoen in één kaartspel. Zeg hoeveel avonden er voor iedereen tellen, wat een gemiste avond waard is, en hoe vaak iemand er geweest moet zijn voor een plaats.</translation>
-    </message>
-    <message>
-        <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
-        <translation>Vraag wie een slag wint, of een kaart gespeeld mocht worden. Kies de vraag en de troef en tik dan de kaarten aan in de volgorde waarin ze gespeeld zijn; het antwoord komt met zijn artikel. Is een hand maar deels bekend, dan staat erbij waar het van afhangt.</translation>
-    </message>
-    <message>
-        <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
-        <translation>Dezelfde avond volgens andere regels. Verander een optie, en elk spel staat hier zoals het was en zoals het geweest zou zijn. Er wordt niets van in het boek geschreven.</translation>
-    </message>
-    <message>
-        <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
-        <translation>Hoe de avond verliep, een lijn voor iedereen. Raak de grafiek aan, of ga van spel naar spel, om te lezen wat een spel deed en hoe het daarna stond.</translation>
-    </message>
-    <message>
-        <source>The rules of each game, numbered. Type a word in any language, or the number of a clause; a tap on a clause that was found opens the section around it.</source>
-        <translation>De regels van elk kaartspel, genummerd. Typ een woord in welke taal ook, of het nummer van een artikel; een tik op een gevonden artikel opent het hoofdstuk eromheen.</translation>
-    </message>
-    <message>
-        <source>Every rule that tables play differently. Begin with a set that has a name, change what is different at your table, and keep that under a name of your own. A tap on a clause opens its words.</source>
-        <translation>Elke regel die niet aan alle tafels gelijk is. Begin met een regelset die een naam heeft, verander wat bij jullie anders is en bewaar dat onder een eigen naam. Een tik op een artikel opent de tekst.</translation>
-    </message>
-    <message>
-        <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
-        <translation>Er ging iets mis. Zeg wat het was en beantwoord een paar vragen; de uitspraak komt met haar artikelen, en met wat jullie tafel eerder besloot. Wat ze verschuift kan op het blad gezet worden, en teruggenomen zoals een spel.</translation>
-    </message>
-    <message>
-        <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
-        <translation>Wat er besloten is, voor de volgende keer. Lees het nog eens na en bewaar het als huisuitspraak, kopieer het, of sla het op als bestand voor een andere tafel.</translation>
-    </message>
-    <message>
-        <source>How the program looks and behaves on this device: language, letters, colours, how the seats are turned, and whether everybody agrees before a deal is saved. All of it counts at once.</source>
-        <translation>Hoe het programma er op dit apparaat uitziet en zich gedraagt: taal, letters, kleuren, hoe de plaatsen gedraaid zijn, en of iedereen akkoord moet zijn voordat een spel opgeslagen wordt. Alles geldt meteen.</translation>
-    </message>
-    <message>
-        <source>Who pays whom if the evening ends now, in as few payments as possible. Say what a point or a counter is worth; what is still in the pool is shared as the rules say.</source>
-        <translation>Wie wie betaalt als de avond nu ophoudt, in zo weinig mogelijk betalingen. Zeg wat een punt of een fiche waard is; wat nog in de pot zit wordt verdeeld zoals de regels zeggen.</translation>
-    </message>
-    <message>
-        <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
-        <translation>De avond voor anderen: als vel papier, als plaatje, als bestand voor een ander boek of een rekenblad, of als code die een telefoon fotografeert.</translation>
-    </message>
-    <message>
-        <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
-        <translation>Elk spel van de avond. Tik er een aan om regel voor regel te lezen waar de cijfers vandaan komen en volgens welk artikel. Daar kan het ook verbeterd, betwist of van een notitie voorzien worden; wat er eerst stond blijft leesbaar.</translation>
-    </message>
-    <message>
-        <source>What people did over many evenings. Tap somebody to see his figures alone, and somebody else to compare the two.</source>
-        <translation>Wat mensen over vele avonden deden. Tik iemand aan voor zijn cijfers alleen, en iemand anders om de twee te vergelijken.</translation>
-    </message>
-    <message>
-        <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
-        <translation>Het bord dat iedereen leest. Tik op Spel invoeren als de kaarten gespeeld zijn, of op de plaats van wie het spel maakte. Troef en roem kunnen tijdens het spelen genoteerd worden. De puntjes bovenaan veranderen plaatsen, regels of gever; tien seconden lang na het opslaan maakt één tik het spel ongedaan.</translation>
     </message>
 </context>
 </TS>
