@@ -21,7 +21,7 @@ Walk {
     readonly property string miscounted: "Dirk had counted the ten twice."
     readonly property string doubted: "Was the queen of spades in that trick?"
     readonly property string noted: "Chie brought the biscuits."
-    readonly property string agreedOn: "We all agreed"
+    readonly property string agreedOn: "We all agreed that it had been an honest slip, and that nobody should pay for it twice in one evening"
 
     function initTestCase() {
         failOnWarning(bench.ourWarnings());

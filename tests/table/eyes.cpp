@@ -32,7 +32,13 @@ QString ours(const QQuickItem& item, const QStringList& names) {
   return rest.remove(QRegularExpression("[&·\\s]"));
 }
 
-QRectF in_window(const QQuickItem& item) { return item.mapRectToScene(item.boundingRect()); }
+/// What it takes up: a field the same room whatever is typed, because that scrolls inside.
+QRectF room_of(const QQuickItem& item) {
+  return item.inherits("QQuickTextField") ? QRectF(0, 0, item.width(), item.height())
+                                          : item.boundingRect();
+}
+
+QRectF in_window(const QQuickItem& item) { return item.mapRectToScene(room_of(item)); }
 
 /// The part that shows: what nothing above it clips away.
 QRectF shown(const QQuickItem& item) {
@@ -74,7 +80,7 @@ bool can_be_reached(const QQuickItem& item) {
     return holds(window, in_window(item)) && holds(shown(item), in_window(item));
   if (is_kept_out_of_sight(*flickable, item)) return true;
   auto* content = flickable->property("contentItem").value<QQuickItem*>();
-  const QRectF part = item.mapRectToItem(content, item.boundingRect());
+  const QRectF part = item.mapRectToItem(content, room_of(item));
   if (!holds(scrolling_room(*flickable), part)) return false;
   if (scrolled_by(*flickable) != nullptr) return can_be_reached(*flickable);
   const QRectF port = shown(*flickable) & window;
