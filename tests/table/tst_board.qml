@@ -53,6 +53,9 @@ Scenes {
                 verify(below.y > height * 0.75 && above.y < 100, game);
                 verify(left.x < 100 && right.x > width - 110, game);
                 verify(place("enter").y > height * 0.6, "what is tapped is low");
+                verify(left.y + left.height < place("sheet").y && right.y + right.height < place("sheet").y);
+                if (game === "klaverjas")
+                    compare(place("roem0_20").y, place("roem1_200").y);
                 verify(place("total").y > above.y + above.height && place("total").x > left.x + left.height / 4);
             }
         }

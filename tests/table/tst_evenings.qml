@@ -68,7 +68,7 @@ Walk {
         type("paper4", "24");
         type("deals_played0", "7");
         tap("begin");
-        verify(Array.from(House.entry.outlook).join().includes("28 in the pool"), House.entry.outlook);
+        verify(Array.from(House.entry.outlook).join().includes("24 in the pool, 28 with the antes"), House.entry.outlook);
 
         choosePlayers("kyuuri", ["Aiko", "Bram", "Chie"]);
         tap("more");

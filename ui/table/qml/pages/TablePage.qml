@@ -181,9 +181,9 @@ FocusScope {
     BoardTaps {
         id: taps
 
-        x: board.x
+        x: actions.x
         y: actions.y - height - Theme.gap
-        width: board.width
+        width: actions.width
         height: implicitHeight
         visible: !page.narrow && implicitHeight > 0 && !House.evening.closed
     }
@@ -201,7 +201,7 @@ FocusScope {
     BoardActions {
         id: actions
 
-        x: page.narrow ? Theme.gap : board.x
+        x: page.narrow || page.height > page.width ? Theme.gap : board.x  // the whole width where that is small
         y: (page.narrow ? page.height : page.edges > 1 ? below.y : last.y) - height - Theme.gap
         width: page.width - 2 * x
         compact: page.narrow
