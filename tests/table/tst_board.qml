@@ -170,4 +170,22 @@ Scenes {
         House.settings.keep("width", 1280);
         House.settings.keep("height", 800);
     }
+
+    // Without places around it the board says itself who deals, and people on it can be tapped.
+    function test_board_alone_is_a_whole_table() {
+        House.settings.edges = 1;
+        at_table("table-klaverjas");
+        compare(all_of("seat0").length, 1);
+        tap("seat1");
+        compare(House.entry.fields.maker.value, 1);
+        House.settings.edges = 4;
+    }
+
+    function test_places_that_nobody_turned_leave_the_board_its_room() {
+        House.settings.edges = 2;
+        sized(768, 1024);
+        at_table("table-klaverjas");
+        verify(box(seen("seat1")).width <= 768 * 0.2 + 1);
+        House.settings.edges = 4;
+    }
 }

@@ -16,6 +16,7 @@ FocusScope {
     // Around the board there are places only where all of it can be read.
     readonly property real least: Math.max(1, Theme.scale)  // smaller ones make no thumb smaller
     readonly property bool narrow: width < 700 * least || height < (House.entry.marks.length > 0 ? 640 : 560) * least
+    readonly property bool low: narrow && width > height  // ways out stand beside the board
     readonly property int edges: narrow ? 1 : House.settings.edges
     readonly property var seats: House.evening.seats
     readonly property int players: seats.length
@@ -59,6 +60,7 @@ FocusScope {
         seats: page.perEdge[side]
         letters: page.letters
         letter: page.letter
+        deep: page.width * 0.2
         opens: page.opens
         onOpened: seat => page.open(seat)
     }
@@ -72,11 +74,12 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
-        Row {
+        Grid {
             id: corners
 
             x: Theme.gap
             y: Theme.gap
+            columns: page.low ? 1 : 3
             spacing: 10
 
             TapButton {
@@ -147,11 +150,12 @@ FocusScope {
         Board {
             id: board
 
-            x: page.edges > 1 ? 2 * Theme.gap + Math.max(left.width, right.width) : Theme.gap
-            y: Theme.gap + (page.edges > 1 ? Math.max(above.height, corners.height) : corners.height) + Theme.gap
-            width: page.width - 2 * x
+            x: page.edges > 1 ? 2 * Theme.gap + Math.max(left.width, right.width) : page.low ? corners.width + 2 * Theme.gap : Theme.gap
+            y: page.low ? Theme.gap : Theme.gap + (page.edges > 1 ? Math.max(above.height, corners.height) : corners.height) + Theme.gap
+            width: page.width - x - (page.low ? Theme.gap : x)
             height: page.narrow ? Math.max(implicitHeight, scroll.height - y - Theme.gap) : (taps.visible ? taps.y : actions.y) - Theme.gap - y
             compact: page.narrow
+            around: page.edges > 1
             letters: page.letters
             opens: page.opens
             onOpened: seat => page.open(seat)
@@ -160,9 +164,9 @@ FocusScope {
         UndoBar {
             id: last
 
-            x: Theme.gap
+            x: page.low ? board.x : Theme.gap
             y: page.narrow ? board.y + board.height + Theme.gap : page.told ? below.y : page.height - height - Theme.gap
-            width: page.told ? page.aside : page.width - 2 * Theme.gap
+            width: page.told ? page.aside : page.width - x - Theme.gap
             height: page.narrow ? implicitHeight : page.told ? below.height : page.foot
             fits: !page.narrow
             visible: !page.narrow || !undo.fresh

@@ -6,7 +6,8 @@ import Spadille
 Slate {
     id: board
 
-    property bool compact: false  // there are no places around it: people stand on it, and what is tapped
+    property bool compact: false  // what is tapped stands on it as well
+    property bool around: true  // there are places around it; otherwise people stand on it
     property var letters: []  // a key for each seat
     property bool opens: false
     signal opened(int seat)
@@ -49,7 +50,7 @@ Slate {
 
                     anchors.right: parent.right
                     width: board.compact ? parent.width : Theme.wide(text, size)
-                    text: House.evening.progress + (board.compact ? " · " + House.evening.turn : "")
+                    text: House.evening.progress + (!board.around ? " · " + House.evening.turn : "")
                     size: Math.max(17, board.tall * 0.034)
                     color: Theme.dimChalk
                     horizontalAlignment: board.compact ? Text.AlignLeft : Text.AlignRight
@@ -61,6 +62,7 @@ Slate {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 compact: board.compact
+                around: board.around
                 letters: board.letters
                 opens: board.opens
                 onOpened: seat => board.opened(seat)

@@ -8,6 +8,7 @@ Item {
     id: sums
 
     property bool compact: false
+    property bool around: true
     property var letters: []
     property bool opens: false
     signal opened(int seat)
@@ -69,7 +70,7 @@ Item {
                 one: sums.totals[index] ?? sums.nobody
                 size: Math.min(sums.fits(sums.across), 260)
                 nameSize: sums.nameSize
-                taps: sums.compact && sums.opens
+                taps: !sums.around && sums.opens
                 letters: sums.letters
                 onOpened: seat => sums.opened(seat)
             }

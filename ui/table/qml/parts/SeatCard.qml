@@ -66,7 +66,7 @@ KeyButton {
             Words {
                 visible: card.seat.leads
                 anchors.verticalCenter: parent.verticalCenter
-                text: "▸ " + House.words.say("table.leads")
+                text: card.width < Theme.size(card.letter * 8) ? "▸" : "▸ " + House.words.say("table.leads")
                 size: card.letter * 0.66
                 strong: true
                 wrapMode: Text.NoWrap

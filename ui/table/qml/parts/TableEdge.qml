@@ -14,12 +14,13 @@ Item {
     property bool opens: false
     property real letter: 24  // how large names are
     property real room: Infinity  // along the edge, for all of them
+    property real deep: Infinity  // of cards beside the board that nobody turned
     signal opened(int seat)
     readonly property bool tall: side % 2 === 1
     readonly property bool turned: turn % 180 !== 0
 
     readonly property bool stacked: tall && !turned
-    readonly property real most: stacked ? Theme.size(letter * 8.75) : Math.floor((room - (seats.length - 1) * Theme.gap) / Math.max(1, seats.length))
+    readonly property real most: stacked ? Math.min(deep, Theme.size(letter * 8.75)) : Math.floor((room - (seats.length - 1) * Theme.gap) / Math.max(1, seats.length))
 
     implicitWidth: tall ? (turned ? row.implicitHeight : row.implicitWidth) : row.implicitWidth
     implicitHeight: tall && turned ? row.implicitWidth : row.implicitHeight
