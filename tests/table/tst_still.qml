@@ -137,6 +137,34 @@ Walk {
         }
     }
 
+    // Somebody is new, not whom he was taken for: what asked goes away, and the seats are drawn where it was.
+    function test_two_quick_taps_on_an_answer_move_nobody() {
+        window.width = 1280;
+        window.height = 800;
+        window.home();
+        tap("new");
+        tap("klaverjas");
+        for (const name of [...House.newSession.players, ...House.newSession.waiting])
+            House.newSession.choose(name);
+        const names = ["Hanna", "Jonas", "Petra", "Milos"];
+        names.forEach(name => House.newSession.addNewcomer(name));
+        for (const [name, part] of [["Hana", 0.3], ["Jonass", 0.6], ["Petraa", 0.8], ["Miloss", 0.95]]) {
+            seen("newcomer").text = name;
+            tap("addNewcomer");
+            const answer = seen("isNew");
+            verify(answer, "no doubt about " + name);
+            const at = answer.mapToItem(window.contentItem, answer.width / 2, answer.height * part);
+            Guard.last = 0;
+            for (let i = 0; i < 2; ++i) {
+                bench.click(window, at.x, at.y);
+                bench.settle();
+                bench.lay(window);
+            }
+            names.push(name);
+            compare([...House.newSession.players, ...House.newSession.waiting], names);
+        }
+    }
+
     // What could not be done is said at the top: what saves is low.
     function test_a_notice_covers_nothing_that_saves() {
         for (const [width, height] of [[1280, 800], [360, 640]]) {
