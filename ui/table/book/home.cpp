@@ -215,11 +215,12 @@ QVariantList Home::latest() const {
 QVariantMap Home::goesOn() const { return shelf_.goes_on ? shown(*shelf_.goes_on) : QVariantMap(); }
 
 QStringList Home::usualPlayers(const QString& game) const {
-  for (const Listed& session : shelf_.latest) {
-    if (text(session.game) != game) continue;
-    return texts(shelf_.names.of(session.summary.players));
-  }
-  return {};
+  const auto& latest = shelf_.latest;
+  auto session = std::find_if(latest.begin(), latest.end(),
+                              [&](const Listed& each) { return text(each.game) == game; });
+  if (session == latest.end()) session = latest.begin();
+  if (session == latest.end()) return {};
+  return texts(shelf_.names.of(session->summary.players));
 }
 
 QString Home::usualGame() const {

@@ -64,7 +64,7 @@ class Home : public QObject {
   void setPlayer(const QString& player);
   void setTrash(bool trash);
 
-  /// Who sat at the table the last time this game was played.
+  /// Who sat at the table the last time this game was played; else the last time anything was.
   [[nodiscard]] QStringList usualPlayers(const QString& game) const;
   /// The game that was played last; Klaverjas where nothing was.
   [[nodiscard]] QString usualGame() const;
