@@ -31,6 +31,9 @@ Walk {
         tap("merge");
         tap(at("Bram"));
         verify(House.people.refused, "they sat at one table");
+        const told = seen("told");
+        verify(told.text.startsWith("! "));
+        verify(told.mapToItem(null, 0, told.height).y < window.height, "in sight, however far the page is scrolled");
         verify(names().includes("Akiko"));
         tap(at("Dirk"));
         tap("hide");

@@ -101,8 +101,9 @@ void RulingCard::save() {
   clerk_.askBeside(
       [stem, document](Book&) -> Outcome<Written> { return write_beside(stem, document); },
       [this](const Outcome<Written>& done) {
-        if (!done) return say(reason(done.error(), {}, speaker_));
-        say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file));
+        if (!done) return say(reason(done.error(), {}, speaker_), true);
+        say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file),
+            !done->whole);
       });
 }
 
@@ -122,12 +123,14 @@ void RulingCard::keep() {
         return {};
       },
       [this](const Outcome<void>& done) {
-        say(done ? speaker_.said("precedent.card.kept") : reason(done.error(), {}, speaker_));
+        say(done ? speaker_.said("precedent.card.kept") : reason(done.error(), {}, speaker_),
+            !done);
       });
 }
 
-void RulingCard::say(const QString& words) {
+void RulingCard::say(const QString& words, bool refused) {
   said_ = words;
+  refused_ = refused;
   emit changed();
 }
 

@@ -18,6 +18,7 @@ class RulingCard : public QObject {
   Q_PROPERTY(QString text READ text NOTIFY changed)  ///< of the card; empty: there is nothing on it
   Q_PROPERTY(QString why READ why WRITE setWhy NOTIFY changed)  ///< the table decided so
   Q_PROPERTY(QString said READ said NOTIFY changed)  ///< what was done with it, or why it was not
+  Q_PROPERTY(bool refused READ refused NOTIFY changed)  ///< it was not
   /// What the table decided in place of what stands there, as decision_told() hears it; empty:
   /// nothing else. Only where one question is on the card.
   Q_PROPERTY(QString decided READ decided WRITE setDecided NOTIFY changed)
@@ -33,6 +34,7 @@ class RulingCard : public QObject {
   [[nodiscard]] QString why() const;
   void setWhy(const QString& why);
   [[nodiscard]] QString said() const { return said_; }
+  [[nodiscard]] bool refused() const { return refused_; }
   [[nodiscard]] QString decided() const { return told_; }
   void setDecided(const QString& told);
   [[nodiscard]] bool canDecide() const { return decided_.size() == 1; }
@@ -56,7 +58,7 @@ class RulingCard : public QObject {
 
  private:
   void put(std::vector<Decided> decided);
-  void say(const QString& words);
+  void say(const QString& words, bool refused = false);
 
   const RulingTalk& talk_;
   const LaidSession& evening_;
@@ -67,6 +69,7 @@ class RulingCard : public QObject {
   QString told_{};
   QString wrong_{};
   QString said_{};
+  bool refused_ = false;
 };
 
 }  // namespace spadille::table

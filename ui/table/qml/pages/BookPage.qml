@@ -21,6 +21,8 @@ PaperPage {
     }
 
     title: House.words.say("table.book")
+    told: page.keeper.said
+    refused: page.keeper.refused
     Component.onCompleted: {
         House.home.trash = true;
         keeper.refresh();
@@ -28,16 +30,6 @@ PaperPage {
     Component.onDestruction: {
         keeper.work.cancel();
         House.home.trash = false;
-    }
-
-    Words {
-        objectName: "bookSaid"
-        Accessible.role: Accessible.AlertMessage
-        Layout.fillWidth: true
-        visible: page.keeper.said !== ""
-        text: (page.keeper.refused ? "! " : "✓ ") + page.keeper.said
-        strong: true
-        color: page.keeper.refused ? Theme.badInk : Theme.goodInk
     }
 
     Repeater {

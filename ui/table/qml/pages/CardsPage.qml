@@ -63,12 +63,6 @@ FocusScope {
             }
         }
 
-        Notice {
-            id: notice
-
-            Layout.fillWidth: true
-        }
-
         Flickable {
             id: scroll
 
@@ -108,5 +102,16 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // Over the foot of the page: nothing moves under the finger.
+    Notice {
+        id: notice
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        z: 1
     }
 }

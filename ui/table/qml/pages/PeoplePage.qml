@@ -26,17 +26,9 @@ PaperPage {
     }
 
     title: House.words.say("table.people")
+    told: page.kept.said
+    refused: page.kept.refused
     Component.onCompleted: kept.refresh()
-
-    Words {
-        objectName: "peopleSaid"
-        Layout.fillWidth: true
-        visible: page.kept.said !== ""
-        text: (page.kept.refused ? "! " : "✓ ") + page.kept.said
-        strong: true
-        color: page.kept.refused ? Theme.badInk : Theme.goodInk
-        Accessible.role: Accessible.AlertMessage
-    }
 
     Words {
         objectName: "whoIsTheSame"

@@ -13,17 +13,8 @@ PaperPage {
     readonly property var card: House.rulingCard
 
     title: House.words.say("precedent.card.share")
-
-    Words {
-        objectName: "cardSaid"
-        Layout.fillWidth: true
-        visible: page.card.said !== ""
-        text: page.card.said
-        size: 18
-        color: Theme.ink
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        Accessible.role: Accessible.AlertMessage
-    }
+    told: page.card.said
+    refused: page.card.refused
 
     PaperCard {
         Layout.fillWidth: true

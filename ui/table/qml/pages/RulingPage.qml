@@ -42,12 +42,6 @@ FocusScope {
             onBack: page.talk.stage === "kinds" ? page.StackView.view.pop() : page.talk.back()
         }
 
-        Notice {
-            id: notice
-
-            Layout.fillWidth: true
-        }
-
         Connections {
             target: House.ruling
 
@@ -204,5 +198,16 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // Over the foot of the page: nothing moves under the finger.
+    Notice {
+        id: notice
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        z: 1
     }
 }

@@ -9,6 +9,8 @@ FocusScope {
 
     default property alias content: body.data
     property string title: ""
+    property string told: ""  // what came of the last tap
+    property bool refused: false  // nothing did
     readonly property bool narrow: width < Theme.size(760)
     readonly property real room: flick.height  // that can be seen at once
     property alias contentY: flick.contentY
@@ -36,6 +38,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: body.implicitHeight
+            bottomMargin: strip.visible ? strip.height : 0
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
@@ -46,5 +49,16 @@ FocusScope {
                 spacing: Theme.gap * 1.5
             }
         }
+    }
+
+    Told {
+        id: strip
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        said: page.told
+        refused: page.refused
     }
 }
