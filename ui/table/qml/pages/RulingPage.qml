@@ -198,16 +198,12 @@ FocusScope {
                 }
             }
         }
-    }
 
-    // Over the foot of the page: nothing moves under the finger.
-    Notice {
-        id: notice
+        // Below, so nothing moves under the finger.
+        Notice {
+            id: notice
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.gap
-        z: 1
+            Layout.fillWidth: true
+        }
     }
 }

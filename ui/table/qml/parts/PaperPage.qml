@@ -38,7 +38,6 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: body.implicitHeight
-            bottomMargin: strip.visible ? strip.height : 0
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
@@ -49,16 +48,11 @@ FocusScope {
                 spacing: Theme.gap * 1.5
             }
         }
-    }
 
-    Told {
-        id: strip
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.gap
-        said: page.told
-        refused: page.refused
+        Told {
+            Layout.fillWidth: true
+            said: page.told
+            refused: page.refused
+        }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Spadille
 
-// What came of a tap, or why nothing did: over the foot of the page, in sight however far that is scrolled, so nothing
+// What came of a tap, or why nothing did: at the foot of the page, in sight however far that is scrolled, so nothing
 // moves under the finger.
 Rectangle {
     id: strip
@@ -10,7 +10,6 @@ Rectangle {
     property bool refused: false
 
     visible: said !== ""
-    z: 1
     implicitHeight: words.implicitHeight + 28
     radius: Theme.corner
     color: Theme.paperRaised

@@ -25,14 +25,17 @@ Item {
         onTapped: bar.back()
     }
 
-    Column {
+    Item {
         id: head
 
         anchors.verticalCenter: parent.verticalCenter
         x: button.width + Theme.gap
         width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0) - (explain.visible ? explain.width + Theme.gap : 0)
+        height: heading.height + (under.visible ? under.height : 0)
 
         Words {
+            id: heading
+
             width: head.width
             text: bar.title
             size: Math.min(28, 36 / Theme.scale)
@@ -43,7 +46,10 @@ Item {
         }
 
         Words {
+            id: under
+
             objectName: "head_note"
+            y: heading.height
             width: head.width
             visible: bar.note !== ""
             text: bar.note
