@@ -11,7 +11,7 @@ Item {
     default property alias more: rest.data
     signal back
 
-    implicitHeight: Math.max(button.height, head.height)
+    implicitHeight: Math.max(button.height, heading.height + under.place)
 
     TapButton {
         id: button
@@ -25,37 +25,34 @@ Item {
         onTapped: bar.back()
     }
 
-    Item {
-        id: head
+    Words {
+        id: heading
 
         anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: -under.place / 2
         x: button.width + Theme.gap
         width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0) - (explain.visible ? explain.width + Theme.gap : 0)
-        height: heading.height + (under.visible ? under.height : 0)
+        text: bar.title
+        size: Math.min(28, 36 / Theme.scale)
+        strong: true
+        whole: true
+        color: bar.paper ? Theme.ink : Theme.chalk
+        Accessible.role: Accessible.Heading
+    }
 
-        Words {
-            id: heading
+    Words {
+        id: under
 
-            width: head.width
-            text: bar.title
-            size: Math.min(28, 36 / Theme.scale)
-            strong: true
-            whole: true
-            color: bar.paper ? Theme.ink : Theme.chalk
-            Accessible.role: Accessible.Heading
-        }
+        readonly property real place: visible ? height : 0
 
-        Words {
-            id: under
-
-            objectName: "head_note"
-            y: heading.height
-            width: head.width
-            visible: bar.note !== ""
-            text: bar.note
-            size: Math.min(16, 20 / Theme.scale)
-            color: bar.paper ? Theme.dimInk : Theme.dimChalk
-        }
+        objectName: "head_note"
+        anchors.top: heading.bottom
+        x: heading.x
+        width: heading.width
+        visible: text !== ""
+        text: bar.note
+        size: Math.min(16, 20 / Theme.scale)
+        color: bar.paper ? Theme.dimInk : Theme.dimChalk
     }
 
     Row {
