@@ -109,6 +109,7 @@ std::string names_told(const std::vector<const PersonFigures*>& people, bool in_
   const PersonFigures& first = *people.front();
   if (in_pairs) return isolated(first.name) + " & " + isolated(first.highlights.partner->name);
   std::vector<std::string> names;
+  names.reserve(people.size());
   for (const PersonFigures* person : people) names.push_back(person->name);
   return listed(names);
 }
@@ -120,7 +121,7 @@ std::vector<ToldFigure> told(const PersonFigures& person, const Words& words, co
   for (const FirstAsked& asked : kFirstAsked) {
     if (!asked.has(person.highlights)) continue;
     std::string value = asked.value(person, {words, day});
-    if (asked.in_pairs) value = isolated(person.highlights.partner->name) + " · " + value;
+    if (asked.in_pairs) value.insert(0, isolated(person.highlights.partner->name) + " · ");
     all.push_back({words.say(asked.label), std::move(value)});
   }
   return all;
