@@ -307,9 +307,10 @@ constexpr Phrase kMessages[] = {
     {"table.trouble.again", SPADILLE_WORDS("table", "Try again")},
     {"table.trouble.another", SPADILLE_WORDS("table", "Open another book")},
     {"table.trouble.damaged",
-     SPADILLE_WORDS("table",
-                    "What can still be read can be saved: you go on with that, and the damaged book "
-                    "stays beside it as it is. Or take a backup.")},
+     SPADILLE_WORDS(
+         "table",
+         "What can still be read can be saved: you go on with that, and the damaged book "
+         "stays beside it as it is. Or take a backup.")},
     {"table.trouble.foreign",
      SPADILLE_WORDS("table", "It is left alone. Open your own book instead.")},
     {"table.trouble.full",
@@ -323,9 +324,10 @@ constexpr Phrase kMessages[] = {
                     "This book is put aside as it is, and can be taken back later. The new one is "
                     "empty.")},
     {"table.trouble.newer",
-     SPADILLE_WORDS("table",
-                    "Install that version to go on with this book. Until then you can open another, "
-                    "or begin a new one.")},
+     SPADILLE_WORDS(
+         "table",
+         "Install that version to go on with this book. Until then you can open another, "
+         "or begin a new one.")},
     {"table.trouble.opening_lost",
      SPADILLE_WORDS("table",
                     "How this session was opened is lost. Its players and rules are guessed: look "
