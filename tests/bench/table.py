@@ -1,6 +1,6 @@
 """How quick the table app is: its start and its memory beside those of an empty window, turn about;
-then with a book of many deals a deal from the tap to the picture, and a finger over a chart
-of 500 deals."""
+then a deal from the tap to the picture, what it takes while nobody touches it, and a finger over a chart
+of 500 deals; all of it with an empty book, and with a large one."""
 
 import os
 import statistics
@@ -28,23 +28,31 @@ def start(*command):
     return float(first), float(shown), int(memory) / 1024
 
 
-def beside_an_empty_window(folder, book):
+def beside_an_empty_window(folder, book, of):
     empty, table = folder / "spadille-empty-window", folder / "spadille-table-bench"
     pairs = [(start(table, "start", book), start(empty)) for _ in range(ROUNDS + 1)][1:]
     for i, what in enumerate(("first frame, ms", "home page, ms", "memory, MB")):
         ours, theirs = (statistics.median(pair[which][i] for pair in pairs) for which in (0, 1))
         ratio = statistics.median(a[i] / b[i] for a, b in pairs)
-        print(f"table app, {what}: {ours:.1f}, an empty window {theirs:.1f}, {ratio:.2f} x")
+        print(f"table app with {of}, {what}: {ours:.1f}, an empty window {theirs:.1f}, {ratio:.2f} x")
+
+
+def figures(folder, book, of):
+    program = folder / "spadille-table-bench"
+    beside_an_empty_window(folder, book, of)
+    saved, painted = run(program, "save", book)
+    print(f"table app with {of}, a deal: saved after {saved} ms, repainted after {painted} ms")
+    print(f"table app with {of}, untouched: {run(program, 'idle', book)[0]} ms of the processor a second")
+    print(f"table app with {of}, a finger over a chart of 500 deals: {run(program, 'scrub', book)[0]} ms a frame")
 
 
 def main(build, book=""):
+    """With an empty book, then with a book of many deals where one is given."""
     folder = Path(build, "tests/bench")
     with tempfile.TemporaryDirectory(dir=build) as own:
-        book = book or str(Path(own, "book.db"))
-        beside_an_empty_window(folder, book)
-        saved, painted = run(folder / "spadille-table-bench", "save", book)
-        print(f"table app, a deal: saved after {saved} ms, repainted after {painted} ms")
-        print(f"table app, a finger over a chart of 500 deals: {run(folder / 'spadille-table-bench', 'scrub', book)[0]} ms a frame")
+        figures(folder, str(Path(own, "book.db")), "an empty book")
+        if book:
+            figures(folder, book, "a large book")
 
 
 if __name__ == "__main__":

@@ -1,14 +1,18 @@
 // How quick the table app is: `spadille-table-bench start BOOK`: to its first frame;
-// `save BOOK`: a deal from the tap to the picture; `scrub BOOK`: a chart of 500 deals.
+// `save BOOK`: a deal from the tap to the picture; `scrub BOOK`: a chart of 500 deals; `idle BOOK`:
+// what it takes while nobody touches it.
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QUuid>
 #include <algorithm>
+#include <ctime>
 #include <iostream>
 #include <vector>
 
@@ -116,6 +120,23 @@ void scrub(App& app) {
   std::cout << median(all) << '\n';
 }
 
+/// Milliseconds of the processor in a second in which nothing happens on the page of a session.
+void idle(App& app) {
+  constexpr int kSettled = 2'000;
+  constexpr int kSeconds = 5;
+  app.begin();
+  app.go("TablePage");
+  const auto pass = [](int milliseconds) {
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+  };
+  pass(kSettled);
+  const std::clock_t before = std::clock();
+  pass(kSeconds * 1'000);
+  std::cout << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC / kSeconds << '\n';
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -130,5 +151,5 @@ int main(int argc, char** argv) {
     return QGuiApplication::exec();
   }
   table.house.clerk()->finish();
-  mode == "save" ? save(table) : scrub(table);
+  mode == "save" ? save(table) : mode == "idle" ? idle(table) : scrub(table);
 }
