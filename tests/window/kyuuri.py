@@ -30,7 +30,8 @@ def evening(t):
     change_rule(t, "kyuuri.preset.ten_deals", "kyuuri/ten-deals")
     t.agrees(9, 10, 14, 0, 0)
     replace(t, "おと", "かよ", 4)
-    rule(t, "kyuuri.kind.illegal_card", t.words.say("table.deal", 3), "spoken.choice.established", "うめ", "table.ruling.done")
+    rule(t, "kyuuri.kind.illegal_card", t.words.say("table.deal", 3), "spoken.choice.established",
+         "うめ", "table.ruling.done")
 
     for _ in range(6):
         t.book.run("deal", "えみ", "2")

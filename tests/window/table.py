@@ -80,16 +80,17 @@ class Table:
         """An item by its name; where not `whole`, by the beginning of it."""
         name = plain(name)
         fit = [item for item in self.items()
-               if (item.name == name if whole else item.name.startswith(name)) and (roles is None or item.role in roles)]
+               if (item.name == name if whole else item.name.startswith(name))
+               and (roles is None or item.role in roles)]
         return fit[which] if len(fit) > which or -len(fit) <= which < 0 else None
 
     def see(self, name, roles=None, whole=True):
         return self.until(f"“{name}”", lambda: self.find(name, roles, whole=whole))
 
-    def see_within(self, part, among=None):
+    def see_within(self, part):
         """An item whose name holds these words."""
         return self.until(f"…{part}…", lambda: next(
-            (item for item in self.items() if plain(part) in item.name and (among is None or item.role in among)), None))
+            (item for item in self.items() if plain(part) in item.name), None))
 
     def gone(self, name):
         self.until(f"no “{name}”", lambda: self.find(name) is None)
@@ -175,7 +176,8 @@ class Table:
             self.until(f"the keyboard in “{field}”", lambda: self.find(field, FIELDS).has(FOCUSED))
             self.write(letter)
             written += letter
-            self.until(f"“{written}” in “{field}”", lambda: self.reader.text(self.find(field, FIELDS)) == written)
+            self.until(f"“{written}” in “{field}”",
+                       lambda: self.reader.text(self.find(field, FIELDS)) == written)
 
     # What the figures say.
 
