@@ -45,7 +45,7 @@ def spoken_keys(root, defined):
         if file.suffix in {".h", ".cpp"} and file.name != "words.cpp"))) for game in games(root)}
     shared = set(re.findall(r'"(\w+)"', (root / "src/games/questions.cpp").read_text(encoding="utf-8")))
     for key in defined:
-        said = re.fullmatch(r"(\w+)\.(?:choice|call|told|fact|why|kind|heard)\.(\w+)", key)
+        said = re.fullmatch(r"(\w+)\.(?:choice|call|told|fact|why|kind|heard|typed)\.(\w+)", key)
         if not said:
             continue
         game, word = said.groups()

@@ -1319,12 +1319,12 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Les parties se comptent en robres</translation>
     </message>
     <message>
-        <source>Euchre as first written down</source>
-        <translation>L’Euchre d’après le texte d’origine</translation>
+        <source>American: to 10 points</source>
+        <translation>Américain&#x202f;: en 10 points</translation>
     </message>
     <message>
-        <source>The same, and the dealer is stuck</source>
-        <translation>Le même, et le donneur ne peut pas passer</translation>
+        <source>American, and the dealer has to make trumps</source>
+        <translation>Américain, et le donneur doit faire l’atout</translation>
     </message>
     <message>
         <source>Old American: 33 cards with the joker</source>
@@ -3098,7 +3098,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Two against two: name trumps and take three of the five tricks.</source>
         <extracomment>What it is, in a line.</extracomment>
-        <translation>Deux contre deux&#x202f;: choisissez l’atout et faites trois des cinq levées.</translation>
+        <translation>Deux contre deux&#x202f;: choisissez l’atout et faites trois des cinq plis.</translation>
     </message>
 </context>
 <context>
@@ -3616,7 +3616,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
-        <translation>Toutes les soirées du livre, la dernière en tête. Touchez-en une pour la regarder ou pour continuer à jouer. Par jeu et par joueur, la liste raccourcit.</translation>
+        <translation>Toutes les soirées du carnet, la dernière en tête. Touchez-en une pour la regarder ou pour continuer à jouer. Par jeu et par joueur, la liste raccourcit.</translation>
     </message>
     <message>
         <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
@@ -3668,7 +3668,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
-        <translation>Toutes les personnes du livre. Touchez quelqu’un pour changer son nom, pour dire que deux entrées sont la même personne, pour ne plus le proposer ou pour l’oublier. Les chiffres des soirées restent tels quels.</translation>
+        <translation>Toutes les personnes du carnet. Touchez quelqu’un pour changer son nom, pour dire que deux entrées sont la même personne, pour ne plus le proposer ou pour l’oublier. Les chiffres des soirées restent tels quels.</translation>
     </message>
     <message>
         <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
@@ -3680,7 +3680,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
-        <translation>La même soirée selon d’autres règles. Changez une option, et chaque donne est là telle qu’elle fut et telle qu’elle aurait été. Rien n’en est écrit dans le livre.</translation>
+        <translation>La même soirée selon d’autres règles. Changez une option, et chaque donne est là telle qu’elle fut et telle qu’elle aurait été. Rien n’en est écrit dans le carnet.</translation>
     </message>
     <message>
         <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
@@ -3822,12 +3822,12 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Jusqu’à quand le roem peut être annoncé</translation>
     </message>
     <message>
-        <source>Amsterdam Klaverjas as first written down</source>
-        <translation>Le Klaverjas d’Amsterdam d’après le texte d’origine</translation>
+        <source>Amsterdam: 16 deals</source>
+        <translation>Amsterdam&#x202f;: 16 donnes</translation>
     </message>
     <message>
-        <source>The same, with 100 for a pit</source>
-        <translation>Le même, avec 100 pour un pit</translation>
+        <source>Amsterdam, with 100 for a pit</source>
+        <translation>Amsterdam, avec 100 pour un pit</translation>
     </message>
     <message>
         <source>An individual evening: three games, a new partner in each</source>
@@ -5707,8 +5707,8 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Avec deux vies, un joueur revient une fois</translation>
     </message>
     <message>
-        <source>Kyuuri as first written down</source>
-        <translation>Le Kyuuri d’après le texte d’origine</translation>
+        <source>Standard: out at 21</source>
+        <translation>Règle courante&#x202f;: hors jeu à 21</translation>
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
@@ -6482,7 +6482,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Everybody for himself: do not take the last trick.</source>
         <extracomment>What it is, in a line.</extracomment>
-        <translation>Chacun pour soi&#x202f;: ne faites pas la dernière levée.</translation>
+        <translation>Chacun pour soi&#x202f;: ne faites pas le dernier pli.</translation>
     </message>
 </context>
 <context>
@@ -6854,16 +6854,16 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>À qui passe la donne</translation>
     </message>
     <message>
-        <source>Quadrille as first written down</source>
-        <translation>Le Quadrille d’après le texte d’origine</translation>
+        <source>Standard: no fixed number of deals</source>
+        <translation>Règle courante&#x202f;: sans nombre de donnes fixé</translation>
     </message>
     <message>
-        <source>The same, to forty deals</source>
-        <translation>Le même, en quarante donnes</translation>
+        <source>Standard, forty deals</source>
+        <translation>Règle courante, quarante donnes</translation>
     </message>
     <message>
-        <source>The same, the dealer antes for all</source>
-        <translation>Le même, le donneur mise pour tous</translation>
+        <source>Standard, the dealer antes for all</source>
+        <translation>Règle courante, le donneur mise pour tous</translation>
     </message>
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
@@ -11361,7 +11361,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>What can still be read can be saved: you go on with that, and the damaged book stays beside it as it is. Or take a backup.</source>
-        <translation>Ce qui se lit encore peut être sauvé&#x202f;: on continue avec cela, et le carnet abîmé reste à côté tel qu’il est. Ou bien reprenez une copie de secours.</translation>
+        <translation>Ce qui se lit encore peut être sauvé&#x202f;: on continue avec cela, et le carnet abîmé reste à côté tel qu’il est. Ou bien reprenez une sauvegarde.</translation>
     </message>
     <message>
         <source>It is left alone. Open your own book instead.</source>

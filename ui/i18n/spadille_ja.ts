@@ -1318,12 +1318,12 @@ could not be written: do not record it again.</source>
         <translation>ラバー制</translation>
     </message>
     <message>
-        <source>Euchre as first written down</source>
-        <translation>原文書どおりのユーカー</translation>
+        <source>American: to 10 points</source>
+        <translation>アメリカ式：10ポイント先取</translation>
     </message>
     <message>
-        <source>The same, and the dealer is stuck</source>
-        <translation>原文書どおりで、スティック・ザ・ディーラーあり</translation>
+        <source>American, and the dealer has to make trumps</source>
+        <translation>アメリカ式、スティック・ザ・ディーラーあり</translation>
     </message>
     <message>
         <source>Old American: 33 cards with the joker</source>
@@ -3090,7 +3090,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Two against two: name trumps and take three of the five tricks.</source>
         <extracomment>What it is, in a line.</extracomment>
-        <translation>2人対2人。切り札を決め、5トリックのうち3つを取る。</translation>
+        <translation>2人対2人。切札を決め、5トリックのうち3つを取る。</translation>
     </message>
 </context>
 <context>
@@ -3562,7 +3562,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>This word cannot be understood here. Was another meant?</source>
-        <translation>この言葉はここでは分かりません。別の言葉のつもりですか。</translation>
+        <translation>この言葉はここではわかりません。別の言葉のつもりですか。</translation>
     </message>
     <message>
         <source>Without this, what the other choice brings cannot be said.</source>
@@ -3581,11 +3581,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The file in which everything is kept. Make a copy of it, bring a copy back, check that nothing is damaged, and get back what was thrown away. Files of other books are taken in here as well.</source>
-        <translation>すべての記録が入っているファイルです。バックアップを作る、バックアップから戻す、傷みがないか調べる、捨てたものを取り戻すことができます。ほかの記録帳のファイルもここで取り込めます。</translation>
+        <translation>すべての記録が入っているファイルです。バックアップを作る、バックアップから戻す、傷みがないか調べる、捨てたものを取り戻すことができます。ほかの帳簿のファイルもここで取り込めます。</translation>
     </message>
     <message>
         <source>The deal card by card: first what was bid, then each card in the order in which it was played. Tricks, points and payments follow by themselves, and so does whether somebody revoked. The last card can always be taken back.</source>
-        <translation>ディールを1枚ずつ入力します。まず決まったコントラクト、次に出された順に札を押します。トリックも点も支払いも、リボークがあったかどうかも、ひとりでにわかります。最後の1枚はいつでも取り消せます。</translation>
+        <translation>ディールを1枚ずつ入力します。まず決まったコントラクト、次に出された順にカードを押します。トリックも点も支払いも、リボークがあったかどうかも、自動でわかります。最後の1枚はいつでも取り消せます。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3601,7 +3601,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Every evening in the book, the latest first. A tap opens one of them: to look at it or to play on. By game and by player the list becomes shorter.</source>
-        <translation>記録帳にあるすべてのセッションを、新しい順に並べています。押すと開き、見ることも続けて遊ぶこともできます。ゲームや人で絞り込めます。</translation>
+        <translation>帳簿にあるすべてのセッションを、新しい順に並べています。押すと開き、見ることも続けて遊ぶこともできます。ゲームや人で絞り込めます。</translation>
     </message>
     <message>
         <source>Go on with the last evening, or begin a new one with the people who usually play. Below are the evenings before, the figures, the referee, the rules and the settings. Files of Spadille can be dropped here.</source>
@@ -3653,7 +3653,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Everybody in the book. Tap somebody to call him by another name, to say that two entries are one person, to offer him no more for new evenings, or to forget him. The figures of the evenings stay as they are.</source>
-        <translation>記録帳にいるすべての人です。押すと、名前を変える、2つの記載を同じ人にまとめる、新しいセッションで候補に出さない、忘れる、のどれかができます。セッションの数字はそのまま残ります。</translation>
+        <translation>帳簿にいるすべての人です。押すと、名前を変える、2つの記載を同じ人にまとめる、新しいセッションで候補に出さない、忘れる、のどれかができます。セッションの数字はそのまま残ります。</translation>
     </message>
     <message>
         <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
@@ -3661,11 +3661,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
-        <translation>トリックを取ったのは誰か、その札は出してよかったかを尋ねます。質問と切札を選び、出された順に札を押すと、根拠の条項とともに答えが出ます。手札の一部しかわからないときは、何しだいかを答えます。</translation>
+        <translation>トリックを取ったのは誰か、そのカードは出してよかったかを尋ねます。質問と切札を選び、出された順にカードを押すと、根拠の条項とともに答えが出ます。手札の一部しかわからないときは、何しだいかを答えます。</translation>
     </message>
     <message>
         <source>The same evening by other rules. Change an option, and every deal stands here as it was and as it would have been. Nothing of it is written in the book.</source>
-        <translation>同じセッションを別の規則で数え直します。設定を変えると、どのディールも実際の結果と、そうなっていたはずの結果が並びます。記録帳には何も書きません。</translation>
+        <translation>同じセッションを別の規則で数え直します。設定を変えると、どのディールも実際の結果と、そうなっていたはずの結果が並びます。帳簿には何も書きません。</translation>
     </message>
     <message>
         <source>How the evening went, a line for everybody. Touch the chart, or go from deal to deal, to read what a deal did and how the totals stood after it.</source>
@@ -3681,7 +3681,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
-        <translation>反則や手違いがあったときに使います。何があったかを選び、いくつかの質問に答えると、根拠の条項と、この席での以前の裁定とともに裁定が出ます。点の動きは記録紙に載せられ、ディールと同じように取り消せます。</translation>
+        <translation>反則や間違いがあったときに使います。何があったかを選び、いくつかの質問に答えると、根拠の条項と、この席での以前の裁定とともに裁定が出ます。点の動きは得点表に載せられ、ディールと同じように取り消せます。</translation>
     </message>
     <message>
         <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
@@ -3697,7 +3697,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The evening for others: as a sheet of paper, as a picture, as a file for another book or a spreadsheet, or as a code that a telephone photographs.</source>
-        <translation>セッションをほかの人に渡します。紙の記録、画像、ほかの記録帳や表計算のためのファイル、携帯電話で読み取るコードにできます。</translation>
+        <translation>セッションをほかの人に渡します。紙の記録、画像、ほかの帳簿や表計算のためのファイル、携帯電話で読み取るコードにできます。</translation>
     </message>
     <message>
         <source>Every deal of the evening. Tap one to read, line by line, where its figures come from and by which clause. There it can also be corrected, doubted or given a note; what was written before stays readable.</source>
@@ -3709,7 +3709,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
-        <translation>みんなで読む得点板です。札を出し終えたら「結果を入力」か、決めた人の席を押します。切札とロエムは遊びながら記録できます。上の点々で、席、規則、ディーラーを変えられます。記録してから10秒間は、1回押せば取り消せます。</translation>
+        <translation>みんなで読む得点板です。カードを出し終えたら「結果を入力」か、決めた人の席を押します。切札とロエムは遊びながら記録できます。上の点々で、席、規則、ディーラーを変えられます。記録してから10秒間は、1回押せば取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -3807,12 +3807,12 @@ could not be written: do not record it again.</source>
         <translation>ロエムを宣言できる期限</translation>
     </message>
     <message>
-        <source>Amsterdam Klaverjas as first written down</source>
-        <translation>原文書どおりのクラーフェルヤス（アムステルダム）</translation>
+        <source>Amsterdam: 16 deals</source>
+        <translation>アムステルダム：16ディール</translation>
     </message>
     <message>
-        <source>The same, with 100 for a pit</source>
-        <translation>原文書どおりで、ピットは100点</translation>
+        <source>Amsterdam, with 100 for a pit</source>
+        <translation>アムステルダム、ピットは100点</translation>
     </message>
     <message>
         <source>An individual evening: three games, a new partner in each</source>
@@ -5689,8 +5689,8 @@ could not be written: do not record it again.</source>
         <translation>ライフの数（2なら一度だけ復活できる）</translation>
     </message>
     <message>
-        <source>Kyuuri as first written down</source>
-        <translation>原文書どおりのきゅうり</translation>
+        <source>Standard: out at 21</source>
+        <translation>標準：21点で脱落</translation>
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
@@ -6739,7 +6739,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>A decision has an amount behind each name; it stays the same however much there is in the pool or on the sheet.</source>
         <extracomment>Amounts for a decision on a fault: what stands behind it shows some, &quot;Ann +1&quot;.</extracomment>
-        <translation>決定は、名前ごとにその後ろに数を書きます。その数は、プールやスコアシートの額にかかわらず変わりません。</translation>
+        <translation>決定は、名前ごとにその後ろに数を書きます。その数は、プールや得点表の額にかかわらず変わりません。</translation>
     </message>
 </context>
 <context>
@@ -6833,16 +6833,16 @@ could not be written: do not record it again.</source>
         <translation>ディーラーの移り方</translation>
     </message>
     <message>
-        <source>Quadrille as first written down</source>
-        <translation>原文書どおりのカドリーユ</translation>
+        <source>Standard: no fixed number of deals</source>
+        <translation>標準：ディール数の決まりなし</translation>
     </message>
     <message>
-        <source>The same, to forty deals</source>
-        <translation>原文書どおりで、40ディール</translation>
+        <source>Standard, forty deals</source>
+        <translation>標準、40ディール</translation>
     </message>
     <message>
-        <source>The same, the dealer antes for all</source>
-        <translation>原文書どおりで、アンティはディーラーが全員分を出す</translation>
+        <source>Standard, the dealer antes for all</source>
+        <translation>標準、アンティはディーラーが全員分を出す</translation>
     </message>
     <message>
         <source>Who is ombre</source>
@@ -8670,7 +8670,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 in the pool, %2 with the antes; the unit is %3.</source>
         <extracomment>%1 the counters in the pool, as sheets have it; %2 the same after the antes of this deal.</extracomment>
-        <translation>プールは%1、アンティを入れると%2、単位は%3です。</translation>
+        <translation>プールは%1、アンティを入れると%2、1ユニットは%3です。</translation>
     </message>
 </context>
 <context>
@@ -11280,11 +11280,11 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>By other rules</source>
-        <translation>別のルールで</translation>
+        <translation>別の規則で</translation>
     </message>
     <message>
         <source>By which rules?</source>
-        <translation>どのルールで判定しますか？</translation>
+        <translation>どの規則で判定しますか？</translation>
     </message>
     <message>
         <source>This could not be written: %1. Make room on the disk, or see that you may write in that folder; then tap again.</source>
@@ -11341,7 +11341,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Install that version to go on with this book. Until then you can open another, or begin a new one.</source>
-        <translation>この帳簿で続けるには、その新しい版をインストールしてください。それまでは別の帳簿を開くか、新しい帳簿を始められます。</translation>
+        <translation>この帳簿で続けるには、その新しいバージョンをインストールしてください。それまでは別の帳簿を開くか、新しい帳簿を始められます。</translation>
     </message>
     <message>
         <source>Everything can be looked at. To write in it, see that you may write in its folder, then try again.</source>
@@ -11353,7 +11353,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>How this session was opened is lost. Its players and rules are guessed: look at them, and put them right at the table: ⋯, People and rules.</source>
-        <translation>このセッションの始まりの記録が失われました。プレーヤーとルールは推測です。確かめて、テーブルの ⋯（プレイヤーとルール）で訂正してください。</translation>
+        <translation>このセッションの始まりの記録が失われました。プレイヤーと規則は推測です。確かめて、テーブルの ⋯（プレイヤーと規則）で訂正してください。</translation>
     </message>
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>

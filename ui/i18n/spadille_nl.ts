@@ -1319,12 +1319,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>De partijen tellen in robbers</translation>
     </message>
     <message>
-        <source>Euchre as first written down</source>
-        <translation>Euchre naar de oorspronkelijke tekst</translation>
+        <source>American: to 10 points</source>
+        <translation>Amerikaans: tot 10 punten</translation>
     </message>
     <message>
-        <source>The same, and the dealer is stuck</source>
-        <translation>Hetzelfde, en de gever mag niet passen</translation>
+        <source>American, and the dealer has to make trumps</source>
+        <translation>Amerikaans, en de gever moet troef maken</translation>
     </message>
     <message>
         <source>Old American: 33 cards with the joker</source>
@@ -3696,7 +3696,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Something irregular happened. Say what it was and answer a few questions; the ruling comes with its clauses, and with what your table decided before. What it moves can be put on the sheet, and taken back like a deal.</source>
-        <translation>Er ging iets mis. Zeg wat het was en beantwoord een paar vragen; de uitspraak komt met haar artikelen, en met wat jullie tafel eerder besloot. Wat ze verschuift kan op het blad gezet worden, en teruggenomen zoals een spel.</translation>
+        <translation>Er ging iets mis. Zeg wat het was en beantwoord een paar vragen; de uitspraak komt met haar artikelen, en met wat jullie tafel eerder besloot. Wat ze verschuift kan op het scoreblad gezet worden, en teruggenomen zoals een spel.</translation>
     </message>
     <message>
         <source>What was ruled, for the next time. Read it once more, then keep it as a ruling of your house, copy it, or save it as a file for another table.</source>
@@ -3822,12 +3822,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Tot wanneer roem gemeld mag worden</translation>
     </message>
     <message>
-        <source>Amsterdam Klaverjas as first written down</source>
-        <translation>Amsterdams klaverjassen naar de oorspronkelijke tekst</translation>
+        <source>Amsterdam: 16 deals</source>
+        <translation>Amsterdams: 16 spellen</translation>
     </message>
     <message>
-        <source>The same, with 100 for a pit</source>
-        <translation>Hetzelfde, met 100 voor een pit</translation>
+        <source>Amsterdam, with 100 for a pit</source>
+        <translation>Amsterdams, met 100 voor een pit</translation>
     </message>
     <message>
         <source>An individual evening: three games, a new partner in each</source>
@@ -5707,8 +5707,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Met twee levens komt een speler één keer terug</translation>
     </message>
     <message>
-        <source>Kyuuri as first written down</source>
-        <translation>Kyuuri naar de oorspronkelijke tekst</translation>
+        <source>Standard: out at 21</source>
+        <translation>Standaard: af bij 21</translation>
     </message>
     <message>
         <source>Counting down from 21: easier for children</source>
@@ -6760,7 +6760,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>A decision has an amount behind each name; it stays the same however much there is in the pool or on the sheet.</source>
         <extracomment>Amounts for a decision on a fault: what stands behind it shows some, &quot;Ann +1&quot;.</extracomment>
-        <translation>Bij een beslissing staat achter elke naam een bedrag; het blijft gelijk, hoeveel er ook in de pot of op het blad staat.</translation>
+        <translation>Bij een beslissing staat achter elke naam een bedrag; het blijft gelijk, hoeveel er ook in de pot of op het scoreblad staat.</translation>
     </message>
 </context>
 <context>
@@ -6854,16 +6854,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Naar wie het geven gaat</translation>
     </message>
     <message>
-        <source>Quadrille as first written down</source>
-        <translation>Quadrille naar de oorspronkelijke tekst</translation>
+        <source>Standard: no fixed number of deals</source>
+        <translation>Standaard: geen vast aantal spellen</translation>
     </message>
     <message>
-        <source>The same, to forty deals</source>
-        <translation>Hetzelfde, tot veertig spellen</translation>
+        <source>Standard, forty deals</source>
+        <translation>Standaard, veertig spellen</translation>
     </message>
     <message>
-        <source>The same, the dealer antes for all</source>
-        <translation>Hetzelfde, de gever zet voor allen in</translation>
+        <source>Standard, the dealer antes for all</source>
+        <translation>Standaard, de gever zet voor allen in</translation>
     </message>
     <message>
         <source>After the old laws: shared losses, own king, strict vole</source>
@@ -11287,7 +11287,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Keeps the score beside your cards, settles the argument and remembers the evening.</source>
         <extracomment>What the program is, for who sees it the first time.</extracomment>
-        <translation>Houdt naast uw kaarten de stand bij, beslecht de discussie en onthoudt de avond.</translation>
+        <translation>Houdt naast jullie kaarten de stand bij, beslecht de discussie en onthoudt de avond.</translation>
     </message>
     <message>
         <source>What are you playing?</source>
@@ -11345,7 +11345,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>and under the sheet what each deal counted for</source>
-        <translation>en onder het blad waar elk spel voor telde</translation>
+        <translation>en onder het scoreblad waar elk spel voor telde</translation>
     </message>
     <message>
         <source>A new book was begun.</source>
@@ -11361,7 +11361,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What can still be read can be saved: you go on with that, and the damaged book stays beside it as it is. Or take a backup.</source>
-        <translation>Wat nog te lezen is, kan worden gered: daarmee ga je verder, en het beschadigde boek blijft ernaast zoals het is. Of zet een reservekopie terug.</translation>
+        <translation>Wat nog te lezen is, kan worden gered: daarmee ga je verder, en het beschadigde boek blijft ernaast zoals het is. Of zet een back-up terug.</translation>
     </message>
     <message>
         <source>It is left alone. Open your own book instead.</source>

@@ -119,8 +119,9 @@ constexpr Phrase kWords[] = {
     {"euchre.option.table_talk", SPADILLE_WORDS("euchre", "Points against repeated table talk")},
     {"euchre.option.laid_is_played", SPADILLE_WORDS("euchre", "A card laid is a card played")},
 
-    {"euchre.preset.seed", SPADILLE_WORDS("euchre", "Euchre as first written down")},
-    {"euchre.preset.stick", SPADILLE_WORDS("euchre", "The same, and the dealer is stuck")},
+    {"euchre.preset.seed", SPADILLE_WORDS("euchre", "American: to 10 points")},
+    {"euchre.preset.stick",
+     SPADILLE_WORDS("euchre", "American, and the dealer has to make trumps")},
     {"euchre.preset.old_american",
      SPADILLE_WORDS("euchre", "Old American: 33 cards with the joker")},
     {"euchre.preset.cornwall",

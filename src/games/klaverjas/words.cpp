@@ -143,9 +143,8 @@ constexpr Phrase kWords[] = {
     {"klaverjas.option.look_back.last_trick", SPADILLE_WORDS("klaverjas", "the last one")},
     {"klaverjas.option.look_back.first_trick", SPADILLE_WORDS("klaverjas", "only the first one")},
 
-    {"klaverjas.preset.seed",
-     SPADILLE_WORDS("klaverjas", "Amsterdam Klaverjas as first written down")},
-    {"klaverjas.preset.pit", SPADILLE_WORDS("klaverjas", "The same, with 100 for a pit")},
+    {"klaverjas.preset.seed", SPADILLE_WORDS("klaverjas", "Amsterdam: 16 deals")},
+    {"klaverjas.preset.pit", SPADILLE_WORDS("klaverjas", "Amsterdam, with 100 for a pit")},
     {"klaverjas.preset.individual",
      SPADILLE_WORDS("klaverjas", "An individual evening: three games, a new partner in each")},
     {"klaverjas.preset.three_handed", SPADILLE_WORDS("klaverjas", "Three players, fifteen deals")},

@@ -60,7 +60,7 @@ constexpr Phrase kWords[] = {
     {"kyuuri.option.illegal.loses_deal", SPADILLE_WORDS("kyuuri", "the player loses the deal")},
     {"kyuuri.option.illegal.redeal", SPADILLE_WORDS("kyuuri", "the cards are dealt again")},
 
-    {"kyuuri.preset.seed", SPADILLE_WORDS("kyuuri", "Kyuuri as first written down")},
+    {"kyuuri.preset.seed", SPADILLE_WORDS("kyuuri", "Standard: out at 21")},
     {"kyuuri.preset.countdown",
      SPADILLE_WORDS("kyuuri", "Counting down from 21: easier for children")},
     {"kyuuri.preset.ten_deals",

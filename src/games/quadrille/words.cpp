@@ -124,10 +124,10 @@ constexpr Phrase kWords[] = {
     {"quadrille.option.look_at_tricks.on_lead",
      SPADILLE_WORDS("quadrille", "the player who is to lead")},
 
-    {"quadrille.preset.seed", SPADILLE_WORDS("quadrille", "Quadrille as first written down")},
-    {"quadrille.preset.ten_tours", SPADILLE_WORDS("quadrille", "The same, to forty deals")},
+    {"quadrille.preset.seed", SPADILLE_WORDS("quadrille", "Standard: no fixed number of deals")},
+    {"quadrille.preset.ten_tours", SPADILLE_WORDS("quadrille", "Standard, forty deals")},
     {"quadrille.preset.dealer_antes",
-     SPADILLE_WORDS("quadrille", "The same, the dealer antes for all")},
+     SPADILLE_WORDS("quadrille", "Standard, the dealer antes for all")},
     {"quadrille.preset.old_laws",
      SPADILLE_WORDS("quadrille", "After the old laws: shared losses, own king, strict vole")},
 
