@@ -192,8 +192,8 @@ Which game (1…4): 9
   3 Kyuuri
   4 Quadrille
 Which game (1…4): Klaverjas
-  1 klaverjas/seed  Amsterdam Klaverjas as first written down
-  2 klaverjas/pit  The same, with 100 for a pit
+  1 klaverjas/seed  Amsterdam: 16 deals
+  2 klaverjas/pit  Amsterdam, with 100 for a pit
   3 klaverjas/individual  An individual evening: three games, a new partner in each
   4 klaverjas/three-handed  Three players, fifteen deals
   5 klaverjas/utrecht  Utrecht: forehand has to make trumps
@@ -241,7 +241,7 @@ TEST(GuidedTable, in_japanese_with_new_players_and_back_to_their_number) {
   3 きゅうり
   4 カドリーユ
 どのゲーム (1…4): きゅうり
-  1 kyuuri/seed  原文書どおりのきゅうり
+  1 kyuuri/seed  標準：21点で脱落
   2 kyuuri/countdown  21点の持ち点を減らす数え方：子どもにもわかりやすい
   3 kyuuri/ten-deals  10ディールで脱落なし：失点の最も少ない人が勝ち
   4 kyuuri/agurk  Agurk：30点で脱落、最強の数字を出した全員が失点

@@ -24,7 +24,7 @@ TEST_F(EveningValues, without_a_session_there_is_nothing) {
 TEST_F(EveningValues, klaverjas_counts_its_deals) {
   begin("klaverjas/seed", kFourPlayers);
   record({{"maker", 1}, {"points", 92}});
-  EXPECT_EQ(board(), R"(Klaverjas · Amsterdam Klaverjas as first written down
+  EXPECT_EQ(board(), R"(Klaverjas · Amsterdam: 16 deals
 Deal 2 of 16
 Bob deals, Cem leads.
 Deal 1: Bob 92 points · Ann & Cem +70 · Bob & Dot +92
@@ -43,7 +43,7 @@ TEST_F(EveningValues, euchre_has_a_target_and_says_who_won) {
   EXPECT_EQ(evening().target(), 10);
   for (int i = 0; i < 5; ++i) record({{"maker", 0}, {"tricks", 5}});
   EXPECT_EQ(evening().gameOver(), "Ann & Cem won the game.");
-  EXPECT_EQ(board(), R"(Euchre · Euchre as first written down
+  EXPECT_EQ(board(), R"(Euchre · American: to 10 points
 Deal 6
 Bob deals, Cem leads.
 Deal 5: Ann 5 tricks · Ann & Cem +2
@@ -81,7 +81,7 @@ name Dot, own 1054, total 62
 TEST_F(EveningValues, quadrille_keeps_its_pool_apart) {
   begin("quadrille/seed", kFourPlayers);
   record({{"contract", 1}, {"ombre", 3}, {"tricks", 4}});
-  EXPECT_EQ(board(), R"(Quadrille · Quadrille as first written down
+  EXPECT_EQ(board(), R"(Quadrille · Standard: no fixed number of deals
 Deal 2
 Dot deals, Cem leads.
 Deal 1: Dot solo, 4 tricks · Dot −8 · pool +8
@@ -100,7 +100,7 @@ games -1, name Dot, seats [3], total -8
 TEST_F(EveningValues, kyuuri_seats_carry_their_losses) {
   begin("kyuuri/seed", {"Ann", "Bob", "Cem"});
   record({{"taker", 1}, {"rank", 12}});
-  EXPECT_EQ(board(), R"(Kyuuri · Kyuuri as first written down
+  EXPECT_EQ(board(), R"(Kyuuri · Standard: out at 21
 Deal 2
 Bob deals, Cem leads.
 Deal 1: Bob Q · Bob +12

@@ -114,14 +114,14 @@ number 4, seq 5, said Aiko A, Emi the same, dealer Dirk, moves [+14 | 0 | 0 | 0 
 number 5, seq 6, said Aiko led J, J, 5, K, K, dealer Emi, moves [0 | 0 | 0 | −13 | +13], totals [14 | 0 | 0 | 3 | 13], kind deal
 number 6, seq 7, said Bram 10, dealer Aiko, moves [0 | +10 | 0 | 0 | 0], totals [14 | 10 | 0 | 3 | 13], kind deal
 number 7, seq 8, said Aiko 8, Chie the same, dealer Bram, moves [+8 | 0 | 0 | 0 | 0], totals [22 | 10 | 0 | 3 | 13], words [out], kind deal
-number 8, seq 9, said Emi led 6, Q, Q, Q, dealer Chie, moves [0 | −10 | 0 | +12 | 0], totals [22 | 0 | 0 | 15 | 13], kind deal
-number 9, seq 10, said Dirk 5, Bram the same, dealer Dirk, moves [0 | 0 | 0 | +5 | 0], totals [22 | 0 | 0 | 20 | 13], kind deal
-number 10, seq 11, said Emi A, Dirk the same, dealer Emi, moves [0 | 0 | 0 | −14 | +14], totals [22 | 0 | 0 | 6 | 27], words [out], kind deal
-number 11, seq 12, said Dirk led 3, 9, 4, dealer Bram, moves [0 | +9 | 0 | 0 | 0], totals [22 | 9 | 0 | 6 | 27], kind deal
-number 12, seq 13, said Dirk K, Bram the same, dealer Chie, moves [0 | −9 | 0 | +13 | 0], totals [22 | 0 | 0 | 19 | 27], kind deal
-number 13, seq 14, said Dirk 2, Chie the same, dealer Dirk, moves [0 | 0 | 0 | +2 | 0], totals [22 | 0 | 0 | 21 | 27], words [out], kind deal
-number 14, seq 15, said Chie A, dealer Bram, moves [0 | 0 | +14 | 0 | 0], totals [22 | 0 | 14 | 21 | 27], kind deal
-number 15, seq 16, said Bram led 8, 8, dealer Chie, moves [0 | 0 | +8 | 0 | 0], totals [22 | 0 | 22 | 21 | 27], words [out], kind deal
+number 8, seq 9, said Emi led 6, Q, Q, Q, dealer Chie, moves [— | −10 | 0 | +12 | 0], totals [22 | 0 | 0 | 15 | 13], kind deal
+number 9, seq 10, said Dirk 5, Bram the same, dealer Dirk, moves [— | 0 | 0 | +5 | 0], totals [22 | 0 | 0 | 20 | 13], kind deal
+number 10, seq 11, said Emi A, Dirk the same, dealer Emi, moves [— | 0 | 0 | −14 | +14], totals [22 | 0 | 0 | 6 | 27], words [out], kind deal
+number 11, seq 12, said Dirk led 3, 9, 4, dealer Bram, moves [— | +9 | 0 | 0 | —], totals [22 | 9 | 0 | 6 | 27], kind deal
+number 12, seq 13, said Dirk K, Bram the same, dealer Chie, moves [— | −9 | 0 | +13 | —], totals [22 | 0 | 0 | 19 | 27], kind deal
+number 13, seq 14, said Dirk 2, Chie the same, dealer Dirk, moves [— | 0 | 0 | +2 | —], totals [22 | 0 | 0 | 21 | 27], words [out], kind deal
+number 14, seq 15, said Chie A, dealer Bram, moves [— | 0 | +14 | — | —], totals [22 | 0 | 14 | 21 | 27], kind deal
+number 15, seq 16, said Bram led 8, 8, dealer Chie, moves [— | 0 | +8 | — | —], totals [22 | 0 | 22 | 21 | 27], words [out], kind deal
 number 0, seq 0, said Bram won the game., totals [22 | 0 | 22 | 21 | 27], kind over
 [0 | 0 | 0 | 0 | 0]
 )");

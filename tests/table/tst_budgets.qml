@@ -234,7 +234,7 @@ Walk {
         tap("saveMended");
         compare(taps, 4);
         compare(window.pages.currentItem.objectName, "TablePage");
-        tap("undo");
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
     }
 
     function test_one_rule_is_mended_with_what_it_does() {

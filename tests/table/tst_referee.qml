@@ -111,7 +111,7 @@ TestCase {
         window.home();
         tap("new");
         tap(game);
-        for (const name of House.newSession.players)
+        for (const name of Array.from(House.newSession.players))
             House.newSession.choose(name);
         for (const name of players)
             House.newSession.addNewcomer(name);

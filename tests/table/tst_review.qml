@@ -82,7 +82,7 @@ TestCase {
         window.home();
         tap("new");
         tap("euchre");
-        for (const name of House.newSession.players)
+        for (const name of Array.from(House.newSession.players))
             House.newSession.choose(name);
         for (const name of ["Aiko", "Bram", "Chie", "Dirk"])
             House.newSession.addNewcomer(name);
@@ -133,7 +133,7 @@ TestCase {
         window.home();
         House.newSession.prepare();
         House.newSession.game = "quadrille";
-        for (const name of House.newSession.players)
+        for (const name of Array.from(House.newSession.players))
             House.newSession.choose(name);
         for (const name of ["Aiko", "Bram", "Chie", "Dirk"])
             House.newSession.addNewcomer(name);
