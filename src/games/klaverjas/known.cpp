@@ -55,7 +55,7 @@ Answers answers_in(const Rules& rules, const Carry& carry, const Deal& deal,
   const auto at_fault =
       static_cast<std::size_t>(party_of(rules, carry, *deal.maker, *incident.who));
   if (auto roem = roem_of_each(rules, deal, parties, at_fault))
-    known.push_back({"roem", std::move(*roem)});
+    known.push_back({"roem", *roem});
   known.push_back({"defends", flag(at_fault != 0)});
   return known;
 }
@@ -69,7 +69,7 @@ Answers answers_of_marks(const Rules& rules, std::span<const int> chalked,
   Value roem;
   for (std::size_t i = 1; i <= parties; ++i)
     roem.push_back(chalked[(incident.who->index + i) % parties]);
-  known.push_back({"roem", std::move(roem)});
+  known.push_back({"roem", roem});
   return known;
 }
 

@@ -46,7 +46,7 @@ TEST_F(Lists, who_has_won_the_only_game_has_won) {
 
 TEST_F(Lists, several_games_are_told_by_how_many_each_side_won) {
   std::vector<std::string> deals = marches("Ann");
-  deals.push_back("Bob 3");
+  deals.emplace_back("Bob 3");
   EXPECT_EQ(score("euchre/seed", deals, four),
             (EveningScore{{{"Ann & Chris", 1, true}, {"Bob & Dora", 0}}, true}));
   Desk desk = played("euchre/seed", deals, four);

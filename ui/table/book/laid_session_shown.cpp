@@ -159,7 +159,7 @@ QString LaidSession::gameOver() const {
   const SeatSet winners = view()->standing.evening_won;
   for (const Seat s : winners)
     said << speaker_.said(Message{"cli.sheet.evening_won", {s}}, view()->names);
-  const QString sentences = said.join(' ');
+  QString sentences = said.join(' ');
   if (winners.empty()) return sentences;
   return sentences + '\n' +
          places_of(view()->standing.personal, view()->names).join(QStringLiteral(" · "));

@@ -86,9 +86,9 @@ void Entry::readDraft() {
 /// Of what is kept: a correction has marks of its own.
 std::vector<int> Entry::chalkedInPlay() const {
   std::vector<int> all;
-  for (const QJsonValue& party : draft_.part(kDealPart)["chalked"].toArray()) {
+  for (const auto& party : draft_.part(kDealPart)["chalked"].toArray()) {
     all.push_back(0);
-    for (const QJsonValue& mark : party.toArray()) all.back() += mark.toInt();
+    for (const auto& mark : party.toArray()) all.back() += mark.toInt();
   }
   all.resize(std::min(all.size(), static_cast<std::size_t>(entry_.parties())));
   return all;
