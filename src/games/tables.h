@@ -72,7 +72,8 @@ struct Member {
   /// About something irregular: those decide it who are not at fault, and see first what comes of
   /// each answer.
   bool chosen = false;
-  int once_over = 0;  ///< the same: the first answer there is once the deal has been played
+  int once_over = 0;     ///< the same: the first answer there is once the deal has been played
+  int once_entered = 0;  ///< the same: the first there is only once the deal stands on the sheet
 
   /// Whether `n` can be the value, or one item of a list.
   [[nodiscard]] constexpr bool accepts(int n) const {

@@ -28,6 +28,8 @@ struct Evening {
   std::vector<AnyDeal> deals{};
   /// What was ruled before in the game in progress; nothing where no book lies open.
   std::optional<std::vector<Earlier<AnyIncident>>> earlier{};
+  /// What is asked about is the deal that is still being played.
+  bool in_play = false;
   /// Marks added up for each party, which are chalked up in the deal in play; nothing where none
   /// are.
   std::vector<int> chalked{};

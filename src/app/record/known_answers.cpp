@@ -45,6 +45,8 @@ std::vector<int> answers_left(const Evening& evening, const AnyIncident& inciden
   std::vector<int> all = possible_answers(evening.rules, evening.before, incident, row);
   if (row.once_over > 0 && is_over(evening))
     std::erase_if(all, [&row](int n) { return n < row.once_over; });
+  if (row.once_entered > 0 && evening.in_play)
+    std::erase_if(all, [&row](int n) { return n >= row.once_entered; });
   return all;
 }
 

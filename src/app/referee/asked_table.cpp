@@ -29,6 +29,7 @@ Evening table_at(const Place& place) {
 Evening table_by(const Desk& desk, const Names& names) {
   Evening table = table_at(place_of_next(desk, names));
   table.earlier = earlier_rulings(desk.table, 0);
+  table.in_play = true;
   return table;
 }
 

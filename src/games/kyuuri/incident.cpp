@@ -93,7 +93,8 @@ constexpr std::array kIncidentForm{
                                          .rule = "KY-8.2"_rule,
                                          .label = "kyuuri.incident.stage",
                                          .choices = kStage,
-                                         .once_over = static_cast<int>(Stage::later)}),
+                                         .once_over = static_cast<int>(Stage::later),
+                                         .once_entered = static_cast<int>(Stage::next_deal)}),
                 [](const Rules&, const Carry&, const Incident& i) {
                   return is(i, What::misdeal, What::wrong_number) || knows_cards(i);
                 }},

@@ -7,6 +7,7 @@
 #include "app/exchange/exporting.h"
 #include "app/record/deal_entry.h"
 #include "app/record/events.h"
+#include "app/record/known_answers.h"
 #include "app/record/session_view.h"
 #include "app/record/stale_rulings.h"
 #include "app/referee/asked_table.h"
@@ -48,6 +49,30 @@ const AnyIncident kMisdeal =
 const AnyIncident kTalk = any(Euchre{.what = Euchre::What::table_talk, .who = seat(3), .times = 2});
 const AnyIncident kRevoke = any(
     Euchre{.what = Euchre::What::revoke, .noticed = Euchre::Noticed::established, .who = seat(3)});
+
+/// What can be noticed only once a deal stands on the sheet is offered there and not before.
+TEST_F(DealInPlay, is_not_asked_what_can_be_only_afterwards) {
+  int rows = 0;
+  for (const AnyGame* game : all_games()) {
+    Evening entered{.rules = game->rules()};
+    entered.before = start(entered.rules, 4);
+    Evening playing = entered;
+    playing.in_play = true;
+    const auto form = game->incidents();
+    for (int kind = 0; kind < static_cast<int>(form.front().choices.size()); ++kind) {
+      AnyIncident incident = game->incident();
+      form.front().set(incident, {kind});
+      for (const auto& row : form) {
+        if (row.once_entered == 0) continue;
+        const std::vector<int> now = answers_left(playing, incident, row);
+        EXPECT_TRUE(
+            std::all_of(now.begin(), now.end(), [&](int n) { return n < row.once_entered; }));
+        if (answers_left(entered, incident, row).size() > now.size()) ++rows;
+      }
+    }
+  }
+  EXPECT_GT(rows, 3);
+}
 
 TEST_F(DealInPlay, dealt_again_leaves_a_mark_and_the_deal_before_alone) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
