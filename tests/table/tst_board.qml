@@ -66,6 +66,8 @@ Scenes {
     function test_the_trump_is_in_sight_wherever_there_are_places_around_the_board() {
         for (const [width, height] of [[1280, 800], [1280, 720], [1024, 768], [1920, 1080], [768, 1024], [800, 1280]]) {
             sized(width, height);
+            at_table("table-quadrille");
+            verify(place("outlook").width > width * 0.6, "so has that of the pool: " + place("outlook").width);
             at_table("table-roem");
             const [first, last, enter, sentence] = [place("trump0"), place("trump3"), place("enter"), place("outlook")];
             verify(first.x > 0 && last.x + last.width < width && first.y + first.height <= enter.y, width + "x" + height);
@@ -187,5 +189,30 @@ Scenes {
         at_table("table-klaverjas");
         verify(box(seen("seat1")).width <= 768 * 0.2 + 1);
         House.settings.edges = 4;
+    }
+
+    function win_at_euchre() {
+        begin("euchre", four);
+        for (let deal = 0; deal < 5; ++deal)
+            ["enter", "maker0", "tricks5"].forEach(tap);
+        verify(House.evening.gameOver !== "");
+    }
+
+    // Under a final score "10 more to win" would be said of nobody.
+    function test_nothing_is_said_of_the_next_game_while_the_final_score_stands() {
+        win_at_euchre();
+        for (const [width, height] of [[1280, 800], [360, 640]]) {
+            sized(width, height);
+            verify(seen("gameOver"));
+            compare(["outlook", "progress"].map(name => all_of(name).map(one => one.text).join()), ["", ""]);
+        }
+        window.home();
+        bench.settle();
+        verify(!seen("leadHeading").text.includes("Deal"), seen("leadHeading").text);
+        sized(1280, 800);
+        window.go("TablePage");
+        ["enter", "maker0", "tricks5"].forEach(tap);
+        verify(seen("progress").text.startsWith("Deal 7"), seen("progress").text);
+        verify(seen("outlook"));
     }
 }

@@ -11,6 +11,7 @@ Slate {
     property var letters: []  // a key for each seat
     property bool opens: false
     signal opened(int seat)
+    readonly property bool over: House.evening.gameOver !== ""  // then nothing is said of the next game
     readonly property real tall: compact ? 0 : Math.min(height, width * 0.6) / Theme.scale  // on large screens words grow as well
 
     implicitHeight: inside.implicitHeight + 40
@@ -33,6 +34,7 @@ Slate {
 
             Item {
                 Layout.fillWidth: true
+                visible: !board.compact || !board.over
                 implicitHeight: Math.max(played.height, progress.height)
 
                 Words {
@@ -50,7 +52,8 @@ Slate {
 
                     anchors.right: parent.right
                     width: board.compact ? parent.width : Theme.wide(text, size)
-                    text: House.evening.progress + (!board.around ? " · " + House.evening.turn : "")
+                    objectName: "progress"
+                    text: board.over ? "" : House.evening.progress + (!board.around ? " · " + House.evening.turn : "")
                     size: Math.max(17, board.tall * 0.034)
                     color: Theme.dimChalk
                     horizontalAlignment: board.compact ? Text.AlignLeft : Text.AlignRight
@@ -72,6 +75,16 @@ Slate {
                 Layout.fillWidth: true
                 implicitHeight: 1
                 color: Theme.slateEdge
+            }
+
+            Words {
+                objectName: "gameOver"
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: House.evening.gameOver
+                size: 24
+                strong: true
+                color: Theme.brass
             }
 
             ChalkRow {
@@ -104,20 +117,10 @@ Slate {
             }
 
             Words {
-                objectName: "gameOver"
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: House.evening.gameOver
-                size: 24
-                strong: true
-                color: Theme.brass
-            }
-
-            Words {
                 objectName: "outlook"
                 Layout.fillWidth: true
                 visible: text !== ""
-                text: Array.from(House.entry.outlook).join("  ·  ")
+                text: board.over ? "" : Array.from(House.entry.outlook).join("  ·  ")
                 size: Math.max(18, board.tall * 0.04)
                 color: Theme.brass
             }

@@ -25,7 +25,7 @@ Slate {
         Words {
             objectName: "leadHeading"
             Layout.fillWidth: true
-            text: lead.evening.heading + " · " + lead.evening.progress
+            text: lead.evening.gameOver === "" ? lead.evening.heading + " · " + lead.evening.progress : lead.evening.heading
             size: 17
             color: Theme.dimChalk
             Accessible.role: Accessible.Heading
