@@ -135,6 +135,11 @@ Evenings {
             })],
         ...fresh, ...tables, ...sheets, ...rules,
         ["table-roem", page("TablePage", "klaverjas", () => [50, 20].forEach(mark => House.entry.chalk(0, mark)))],
+        ["table-saved", page("TablePage", "klaverjas", () => {
+                enter({"maker": 1, "points": 66});
+                House.entry.save();
+                undone = 1;
+            })],
         ["entry-euchre", page("EntryPage", "euchre", () => enter({"maker": 0}))],
         ["entry-klaverjas", page("EntryPage", "klaverjas", () => {
                 House.entry.chalk(0, 20);

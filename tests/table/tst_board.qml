@@ -215,4 +215,53 @@ Scenes {
         verify(seen("progress").text.startsWith("Deal 7"), seen("progress").text);
         verify(seen("outlook"));
     }
+
+    // Right after the last deal, while it can be taken back by a tap.
+    function test_who_won_and_what_comes_next_are_in_sight_on_small_screens() {
+        win_at_euchre();
+        for (const [width, height] of [[360, 640], [800, 480], [640, 360]]) {
+            sized(width, height);
+            verify(seen("undo"));
+            const next = place("enter");
+            verify(next.bottom <= height);
+            for (const one of [...all_of("total"), seen("gameOver")].map(box))
+                verify(one.top >= 0 && one.bottom < next.top && !meet(one, place("undo")), width + "x" + height + ": " + one);
+        }
+    }
+
+    // What falls in the next deal is chalked up at once.
+    function test_the_way_back_lies_over_nothing_that_is_tapped_in_the_next_deal() {
+        for (const [width, height] of [[360, 640], [800, 480]]) {
+            begin("klaverjas", four);
+            sized(width, height);
+            ["enter", "maker0"].forEach(tap);
+            House.entry.set("points", 92);
+            tap("save");
+            const undo = place("undo");
+            for (const name of ["home", "mend", "enter", "sheet", "referee", "roem0_20", "roem0_200", "roem1_20", "roem1_200"]) {
+                verify(!meet(undo, place(name)), name);
+                verify(name[0] !== "r" || name === "referee" || place(name).bottom < place("enter").top, name + " is in sight");
+            }
+            const before = place("roem0_20");
+            tap("roem0_20");
+            compare(House.entry.marks[0].sum, 20);
+            tap("undo");
+            compare(House.evening.totals.map(one => one.total), [0, 0]);
+            verify(!seen("undo"));
+            compare(place("roem0_20"), before);
+        }
+    }
+
+    // However far the board was scrolled before.
+    function test_what_was_saved_and_the_way_back_are_in_sight() {
+        begin("klaverjas", four);
+        sized(360, 640);
+        const scroll = seen("home").parent.parent.parent;
+        scroll.contentY = 150;
+        ["enter", "maker0"].forEach(tap);
+        House.entry.set("points", 92);
+        tap("save");
+        compare(scroll.contentY, 0);
+        verify(place("undo").top >= 0);
+    }
 }

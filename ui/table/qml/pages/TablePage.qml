@@ -43,6 +43,15 @@ FocusScope {
         return edges === 4 ? [0, 90, 180, 270][edge] : edges === 2 ? [0, 0, 180, 180][edge] : 0;
     }
 
+    // What was just saved is in sight, and the way to take it back, however far the page was scrolled.
+    Connections {
+        target: House.evening
+
+        function onRecorded(): void {
+            scroll.contentY = 0;
+        }
+    }
+
     Felt {
         anchors.fill: parent
     }
@@ -69,8 +78,8 @@ FocusScope {
         id: scroll
 
         anchors.fill: parent
-        anchors.bottomMargin: page.narrow ? page.height - (undo.visible ? undo : actions).y + Theme.gap : 0
-        contentHeight: page.narrow ? board.y + board.height + Theme.gap + (last.visible ? last.height + Theme.gap : 0) : height
+        anchors.bottomMargin: page.narrow ? page.height - actions.y + Theme.gap : 0
+        contentHeight: page.narrow ? last.y + last.height + Theme.gap : height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
@@ -104,6 +113,29 @@ FocusScope {
             ExplainButton {
                 visible: !page.narrow
             }
+        }
+
+        // Where there is little room it stands where nothing else does: what is tapped in the next deal stays free.
+        TapButton {
+            objectName: "undo"
+            x: page.low ? corners.x : corners.x + corners.width + Theme.gap
+            y: page.low ? corners.y + corners.height + corners.spacing : corners.y
+            width: page.low ? corners.width : page.width - x - Theme.gap
+            height: page.low ? Theme.touch : corners.height
+            padding: 4
+            leftPadding: page.low ? 2 : 10
+            rightPadding: leftPadding
+            visible: page.narrow && last.fresh
+            guarded: true
+            chosen: true
+            size: Math.min(page.low ? 16 : 17, 23 / Theme.scale)
+            textLines: page.low ? 0 : 1
+            text: House.words.say("table.undo")
+            noteSize: Math.min(12, 16 / Theme.scale)
+            noteLines: page.low ? 0 : 2
+            note: page.low ? "" : House.evening.written
+            Accessible.name: text + ", " + House.evening.written
+            onTapped: last.takeBack()
         }
 
         Edge {
@@ -169,7 +201,7 @@ FocusScope {
             width: page.told ? page.aside : page.width - x - Theme.gap
             height: page.narrow ? implicitHeight : page.told ? below.height : page.foot
             fits: !page.narrow
-            visible: !page.narrow || !undo.fresh
+            apart: page.narrow
         }
 
         Edge {
@@ -190,16 +222,6 @@ FocusScope {
         width: actions.width
         height: implicitHeight
         visible: !page.narrow && implicitHeight > 0 && !House.evening.closed
-    }
-
-    // Where the board is scrolled this stays in sight.
-    UndoBar {
-        id: undo
-
-        x: Theme.gap
-        y: actions.y - height - Theme.gap
-        width: page.width - 2 * Theme.gap
-        visible: page.narrow && fresh
     }
 
     BoardActions {

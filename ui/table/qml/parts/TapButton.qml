@@ -86,6 +86,7 @@ T.AbstractButton {
             height: button.noteLines > 0 ? place - 2 : undefined
             fontSizeMode: button.noteLines > 0 ? Text.Fit : Text.FixedSize
             minimumPixelSize: 10
+            elide: button.noteLines > 0 ? Text.ElideRight : Text.ElideNone
             anchors.top: label.bottom
             anchors.topMargin: 2
             text: button.note

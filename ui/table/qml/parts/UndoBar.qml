@@ -9,6 +9,7 @@ Rectangle {
 
     property int seconds: 10
     property bool paper: false
+    property bool apart: false  // the button stands elsewhere
     property bool fits: false  // as high as it is told to be, with smaller letters where there are many
     readonly property bool fresh: clock.running
     readonly property color ink: paper ? Theme.ink : fresh ? (Theme.contrast ? Theme.chalk : "#22302c") : Theme.dimChalk
@@ -20,6 +21,11 @@ Rectangle {
     border.color: Theme.chalk
     Accessible.role: fresh ? Accessible.AlertMessage : Accessible.StaticText
     Accessible.name: words.text
+
+    function takeBack(): void {
+        clock.stop();
+        House.evening.undo();
+    }
 
     Timer {
         id: clock
@@ -69,14 +75,11 @@ Rectangle {
             objectName: "undo"
             Layout.fillWidth: true
             Layout.maximumWidth: implicitWidth
-            visible: bar.fresh
+            visible: bar.fresh && !bar.apart
             text: House.words.say("table.undo")
             guarded: true
             chosen: true
-            onTapped: {
-                clock.stop();
-                House.evening.undo();
-            }
+            onTapped: bar.takeBack()
         }
     }
 }
