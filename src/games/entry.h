@@ -40,6 +40,10 @@ struct QuickAnswer {
   std::span<const Answer> says{};
   std::span<const std::string_view> instead_of{};  ///< members that are not told beside it
   int players = 0;                                 ///< only where so many play; 0: always
+  Answer shown_by{};  ///< of `says`, what alone shows that it was so; no key: nothing does
+
+  /// Whether it is a button where so many play.
+  [[nodiscard]] constexpr bool fits(int seats) const { return players == 0 || players == seats; }
 };
 
 /// What is bid, in the order in which people say it.

@@ -102,6 +102,18 @@ TEST_F(EntryValues, klaverjas_pit_is_one_tap_and_one_more_takes_it_back) {
   EXPECT_EQ(field("points")["value"].toInt(), -1);
 }
 
+TEST_F(EntryValues, klaverjas_offers_no_more_tricks_than_there_are) {
+  begin("klaverjas/pit", kFourPlayers);
+  const auto offered = [&] { return field("tricks")["choices"].toList().size(); };
+  EXPECT_EQ(offered(), 9) << "0 to 8";
+  say({{"maker", 1}, {"points", 162}});
+  EXPECT_EQ(offered(), 9) << "no button comes or goes";
+  begin("quadrille/seed", kFourPlayers);
+  EXPECT_EQ(offered(), 11);
+  begin("euchre/seed", kFourPlayers);
+  EXPECT_EQ(offered(), 6);
+}
+
 TEST_F(EntryValues, quadrille_contract_offers_only_partners_that_can_be) {
   begin("quadrille/seed", kFourPlayers);
   say({{"contract", 0}, {"ombre", 1}});

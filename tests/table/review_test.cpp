@@ -139,7 +139,7 @@ figures [333 | 243], number 3, said Sam 96 points, roem 50, roem against 20, tru
 figures [535 | 243], number 4, said Ed 71 points, roem 20, roem against 20, trumps ♣
 figures [535 | 405], number 5, said Nora trumps ♣, last trick Ed, 16 cards
 figures [592 | 550], number 6, said Wim others 57, roem 40
-figures [874 → 774 | 550], number 7, said Nora 162 points, roem 20, 8 tricks, trumps ♥
+figures [874 → 774 | 550], number 7, said Nora 162 points, roem 20, pit, trumps ♥
 figures [953 → 853 | 653], number 8, said Ed 103 points, roem against 20
 figures [1045 → 945 | 723], number 9, said Sam 92 points, trumps ♣
 figures [1089 → 989 | 911], number 10, said Wim 118 points, roem 70, trumps ♦

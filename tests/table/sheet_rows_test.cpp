@@ -46,7 +46,7 @@ number 3, seq 4, said Sam 96 points, roem 50, roem against 20, trumps ♠, deale
 number 4, seq 5, said Ed 71 points, roem 20, roem against 20, trumps ♣, dealer Wim, moves [+202 | 0], totals [535 | 243], words [nat], kind deal
 number 5, seq 6, said Nora trumps ♣, last trick Ed, 16 cards, dealer Nora, moves [0 | +162], totals [535 | 405], words [nat], kind deal
 number 6, seq 7, said Wim others 57, roem 40, dealer Ed, moves [+57 | +145], totals [592 | 550], kind deal
-number 7, seq 8, said Nora 162 points, roem 20, 8 tricks, trumps ♥, dealer Sam, moves [+282 | 0], totals [874 | 550], words [pit], kind deal
+number 7, seq 8, said Nora 162 points, roem 20, pit, trumps ♥, dealer Sam, moves [+282 | 0], totals [874 | 550], words [pit], kind deal
 number 8, seq 9, said Ed 103 points, roem against 20, dealer Wim, moves [+79 | +103], totals [953 | 653], kind deal
 number 9, seq 10, said Sam 92 points, trumps ♣, dealer Nora, moves [+92 | +70], totals [1045 | 723], kind deal
 number 10, seq 11, said Wim 118 points, roem 70, trumps ♦, dealer Ed, moves [+44 | +188], totals [1089 | 911], kind deal

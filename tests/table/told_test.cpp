@@ -28,6 +28,20 @@ TEST(DealInWords, follows_the_form_in_the_language_of_the_page) {
   EXPECT_EQ(said("kyuuri", "Ann Q match Bob Cem", Language::fr), "Ann D, Bob la même, Cem la même");
 }
 
+/// Also where the points were told beside it. Three players have ten tricks.
+TEST(DealInWords, every_trick_is_a_pit) {
+  EXPECT_EQ(said("klaverjas", "Ann others 0 tricks 8", Language::nl), "Ann pit");
+  EXPECT_EQ(said("klaverjas", "Ann 162 roem 20 tricks 8", Language::en),
+            "Ann 162 points, roem 20, pit");
+  EXPECT_EQ(said("klaverjas", "Ann others 0 tricks 7", Language::en), "Ann others 0, 7 tricks");
+  Findings findings;
+  const SeatNames three{{"Ann", "Bob", "Cem"}, {}};
+  const AnyDeal deal =
+      read_short(*game_called("klaverjas"), "Ann 130 others 12 third 20 tricks 8", three, findings);
+  EXPECT_EQ(table::told(told_deal(deal), three, table::Speaker(Language::en)).toStdString(),
+            "Ann 130 points, others 12, third 20, 8 tricks");
+}
+
 /// How roem was told says nothing of the deal.
 void names_every_member(const AnyGame& game) {
   for (const auto& row : game.form()) {

@@ -145,12 +145,21 @@ std::vector<std::string_view> DealEntry::ever_asked() const {
   return asked.keys();
 }
 
-bool DealEntry::possible(std::string_view key, int value) const {
+bool DealEntry::possible_in(AnyDeal deal, std::string_view key, int value) const {
   const Row* row = row_called(of().form(), key);
   if (row == nullptr || !row->accepts(value)) return false;
-  AnyDeal deal = deal_;
   row->set(deal, {value});
   return !is_wrong(session_, *row, deal);
+}
+
+bool DealEntry::possible(std::string_view key, int value) const {
+  return possible_in(deal_, key, value);
+}
+
+bool DealEntry::possible_alone(std::string_view key, int value) const {
+  AnyDeal deal = of().deal();
+  if (const Row* from = row_called(of().form(), table().from)) from->set(deal, {0});
+  return possible_in(std::move(deal), key, value);
 }
 
 Value DealEntry::get(std::string_view key) const {

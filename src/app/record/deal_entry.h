@@ -52,6 +52,8 @@ class DealEntry {
   /// Whether `value`, or a list with it, could stand there beside what is said: nothing that is
   /// wrong would be wrong because of it.
   [[nodiscard]] bool possible(std::string_view key, int value) const;
+  /// The same beside nothing but somebody in `table().from`: whatever else is told does not matter.
+  [[nodiscard]] bool possible_alone(std::string_view key, int value) const;
 
   /// Says it, or takes it back where `value` is empty. What other answers make needless is taken
   /// back as well. Returns whether the member takes such a value.
@@ -87,6 +89,7 @@ class DealEntry {
 
  private:
   [[nodiscard]] const AnyGame& of() const { return session_.rules.game(); }
+  [[nodiscard]] bool possible_in(AnyDeal deal, std::string_view key, int value) const;
 
   Session session_{};  ///< as the deal finds it
   SeatNames names_{};

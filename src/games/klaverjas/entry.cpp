@@ -17,7 +17,8 @@ constexpr std::array kWays{Way{"klaverjas.entry.figures", kFigures},
 
 constexpr std::array kAllTricks{Answer{"other_points", {0}}, Answer{"tricks", {8}}};
 constexpr std::array<std::string_view, 1> kOwnPoints{"points"};
-constexpr std::array kQuick{QuickAnswer{"pit", "klaverjas.entry.pit", kAllTricks, kOwnPoints, 4}};
+constexpr std::array kQuick{
+    QuickAnswer{"pit", "klaverjas.entry.pit", kAllTricks, kOwnPoints, 4, kAllTricks[1]}};
 
 constexpr std::array<std::string_view, 2> kBid{"maker", "trump"};
 

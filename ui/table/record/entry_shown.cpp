@@ -128,7 +128,9 @@ QVariantMap Entry::field(const Member& member) const {
 
 QVariantList Entry::choices(const Member& member) const {
   QVariantList all;
-  for (const int n : few(member, entry_.names().seats.size())) all << choice(member, n);
+  for (const int n : few(member, entry_.names().seats.size()))
+    if (member.kind != Kind::integer || entry_.possible_alone(member.key, n))
+      all << choice(member, n);
   return all;
 }
 
@@ -284,7 +286,7 @@ QVariantList Entry::quick() const {
   if (!of_) return all;
   const auto players = static_cast<int>(entry_.names().seats.size());
   for (const QuickAnswer& quick : entry_.table().quick)
-    if (quick.players == 0 || quick.players == players)
+    if (quick.fits(players))
       all << QVariantMap{{"key", text(quick.key)},
                          {"label", speaker_.said(quick.label)},
                          {"chosen", entry_.says(quick)}};

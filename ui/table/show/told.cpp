@@ -1,7 +1,10 @@
 #include "ui/table/show/told.h"
 
+#include <algorithm>
 #include <numeric>
 
+#include "app/games.h"
+#include "app/record/deal_entry.h"
 #include "app/score/change_words.h"
 #include "text/cards.h"
 #include "text/names.h"
@@ -46,11 +49,38 @@ QStringList said(std::string_view game, const ToldMember& told, const SeatNames&
   return all;
 }
 
+bool says(const ToldMember& told, const Answer& answer) {
+  return told.member->key == answer.key && told.value == answer.value;
+}
+
+/// The button that a member shows to have been meant, however the deal was told; nothing: none.
+const QuickAnswer* shown_by(const ToldDeal& deal, const ToldMember& member, int seats) {
+  for (const QuickAnswer& quick : game_called(deal.game)->entry().quick)
+    if (quick.fits(seats) && says(member, quick.shown_by)) return &quick;
+  return nullptr;
+}
+
+/// Whether the word for another member says it already.
+bool goes_without_saying(const ToldDeal& deal, const ToldMember& member, int seats) {
+  return std::any_of(deal.members.begin(), deal.members.end(), [&](const ToldMember& other) {
+    const QuickAnswer* quick = &other == &member ? nullptr : shown_by(deal, other, seats);
+    return quick != nullptr &&
+           std::any_of(quick->says.begin(), quick->says.end(),
+                       [&](const Answer& answer) { return says(member, answer); });
+  });
+}
+
 }  // namespace
 
 QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speaker) {
   QStringList all;
-  for (const ToldMember& member : deal.members) all << said(deal.game, member, names, speaker);
+  const auto seats = static_cast<int>(names.seats.size());
+  for (const ToldMember& member : deal.members) {
+    if (const QuickAnswer* quick = shown_by(deal, member, seats))
+      all << speaker.said(quick->label);
+    else if (!goes_without_saying(deal, member, seats))
+      all << said(deal.game, member, names, speaker);
+  }
   if (all.size() > 1) {
     const QString who = all.takeFirst();
     all.front().prepend(who + ' ');
