@@ -135,11 +135,6 @@ Evenings {
             })],
         ...fresh, ...tables, ...sheets, ...rules,
         ["table-roem", page("TablePage", "klaverjas", () => [50, 20].forEach(mark => House.entry.chalk(0, mark)))],
-        ["table-saved", page("TablePage", "klaverjas", () => {
-                enter({"maker": 1, "points": 66});
-                House.entry.save();
-                undone = 1;
-            })],
         ["entry-euchre", page("EntryPage", "euchre", () => enter({"maker": 0}))],
         ["entry-klaverjas", page("EntryPage", "klaverjas", () => {
                 House.entry.chalk(0, 20);
@@ -210,7 +205,12 @@ Evenings {
             })],
         ["auction-klaverjas", page("AuctionPage", "klaverjas", () => auction(0))],
         ["auction-quadrille", page("AuctionPage", "quadrille", () => auction(0, 0))],
-        ["auction-turn-up", page("AuctionPage", "euchre", () => House.auction.arrive())]]
+        ["auction-turn-up", page("AuctionPage", "euchre", () => House.auction.arrive())],
+        ["table-saved", page("TablePage", "klaverjas", () => {
+                enter({"maker": 1, "points": 66});
+                House.entry.save();
+                undone = 1;
+            })]]
 
     // Of the last deal.
     function lastRow() {

@@ -133,6 +133,7 @@ FocusScope {
             text: House.words.say("table.undo")
             noteSize: Math.min(12, 16 / Theme.scale)
             noteLines: page.low ? 0 : 2
+            shortens: true
             note: page.low ? "" : House.evening.written
             Accessible.name: text + ", " + House.evening.written
             onTapped: last.takeBack()

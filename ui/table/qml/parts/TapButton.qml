@@ -21,6 +21,7 @@ T.AbstractButton {
     // where they are more. 0: it is as large as its words.
     property int textLines: 0
     property int noteLines: 0
+    property bool shortens: false  // a note that is longer ends in dots: it is told in full elsewhere
     signal tapped
 
     readonly property color face: chosen ? Theme.brass : main ? (paper ? Theme.ink : Theme.chalk) : paper ? Theme.paperRaised : Theme.button
@@ -86,7 +87,7 @@ T.AbstractButton {
             height: button.noteLines > 0 ? place - 2 : undefined
             fontSizeMode: button.noteLines > 0 ? Text.Fit : Text.FixedSize
             minimumPixelSize: 10
-            elide: button.noteLines > 0 ? Text.ElideRight : Text.ElideNone
+            elide: button.shortens ? Text.ElideRight : Text.ElideNone
             anchors.top: label.bottom
             anchors.topMargin: 2
             text: button.note

@@ -74,6 +74,7 @@ Rectangle {
         TapButton {
             objectName: "undo"
             Layout.fillWidth: true
+            Layout.minimumWidth: Theme.touch
             Layout.maximumWidth: implicitWidth
             visible: bar.fresh && !bar.apart
             text: House.words.say("table.undo")
