@@ -77,7 +77,7 @@ Evenings {
 
     // A deal of the sheet, explained.
     function explain(row) {
-        bench.find(window, "sheetRows").positionViewAtIndex(row, ListView.Contain);
+        bench.find(window, "sheetRows").reveal(row);
         bench.lay(window);
         window.pages.currentItem.chosen = row;
     }

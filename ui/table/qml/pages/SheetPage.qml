@@ -100,30 +100,20 @@ FocusScope {
                     figures: House.sheet.columns
                 }
 
-                ListView {
+                SheetRows {
                     id: rows
 
                     objectName: "sheetRows"
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.minimumHeight: Theme.touch * (page.narrow ? 4 : 2)
-                    clip: true
                     model: House.sheet
-                    boundsBehavior: Flickable.StopAtBounds
-                    keyNavigationEnabled: true
-                    Accessible.role: Accessible.List
-                    Accessible.name: House.words.say("table.sheet")
-                    Component.onCompleted: positionViewAtEnd()
-
-                    delegate: SheetDeal {
-                        width: rows.width
-                        chosen: page.chosen === index
-                        onTapped: {
-                            page.chosen = page.chosen === index ? -1 : index;
-                            page.chosenSeq = seq;
-                        }
-                        onCorrect: page.correct(number, seq)
+                    chosen: page.chosen
+                    onTapped: (row, seq) => {
+                        page.chosen = page.chosen === row ? -1 : row;
+                        page.chosenSeq = seq;
                     }
+                    onCorrect: (deal, seq) => page.correct(deal, seq)
                 }
 
                 SheetRow {

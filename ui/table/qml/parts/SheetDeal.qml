@@ -21,6 +21,7 @@ T.AbstractButton {
     required property string gains
     property bool chosen: false
     readonly property bool isTotal: kind === "before" || kind === "over"
+    readonly property bool reached: visualFocus || pencil.visualFocus  // by keys
     objectName: number > 0 ? "deal" + number : kind + index
     signal tapped
     signal correct
