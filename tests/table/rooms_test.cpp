@@ -69,6 +69,12 @@ TEST_F(Rooms, session_thrown_away_lies_in_the_trash_and_comes_back) {
   EXPECT_NE(listed(), "");
 }
 
+TEST_F(Rooms, library_reads_clauses_aloud_without_the_marks_of_their_text) {
+  EXPECT_EQ(
+      table::Library::spoken("**Roem** as `20`.\n\n| Card | Points |\n|---|---|\n| A | 11 |\n"),
+      "Roem as 20.\nCard\nPoints\nA\n11");
+}
+
 TEST_F(Rooms, library_finds_clauses_by_words_also_by_two_japanese_letters) {
   table::Library& library = *house().library();
   library.setWords("stick the dealer");

@@ -99,4 +99,10 @@ QString Library::page(const QString& markdown) {
   return page.replace(kLetters, "<body>");
 }
 
+QString Library::spoken(const QString& markdown) {
+  QTextDocument document;
+  document.setMarkdown(markdown);
+  return document.toPlainText().trimmed();
+}
+
 }  // namespace spadille::table

@@ -32,6 +32,8 @@ class Library : public QObject {
   Q_INVOKABLE [[nodiscard]] QVariantMap clause(const QString& id) const;
   /// The text of a clause as a page shows it: its tables ruled as on paper.
   Q_INVOKABLE [[nodiscard]] static QString page(const QString& markdown);
+  /// The same as it is read aloud: no marks, and of a table a cell a line.
+  Q_INVOKABLE [[nodiscard]] static QString spoken(const QString& markdown);
 
  signals:
   void changed();

@@ -13,5 +13,5 @@ Text {
     font.family: Theme.family
     font.pixelSize: Theme.size(size)
     Accessible.role: Accessible.StaticText
-    Accessible.name: markdown
+    Accessible.name: House.library.spoken(markdown)
 }
