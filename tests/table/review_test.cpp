@@ -1,5 +1,6 @@
 // What looks back on evenings: statistics, ranking, settling up, other rules, house rules, chart.
 #include <QPointF>
+#include <algorithm>
 
 #include "tests/table/at_table.h"
 #include "tests/table/shown.h"
@@ -207,6 +208,23 @@ at 1, figure 3
 )");
   EXPECT_EQ(chart.unit(), "points");
   EXPECT_TRUE(chart.gameEnds().isEmpty());
+}
+
+// With changing partners a total belongs to others in each game.
+TEST_F(Review, chart_names_totals_as_they_were_at_the_deal_under_the_finger) {
+  open_sample("klaverjas-individual");
+  table::Chart& chart = *house().chart();
+  QStringList met;
+  for (int deal = 1; deal <= chart.deals(); ++deal) {
+    chart.setChosen(deal);
+    const QStringList now = chart.namesThen();
+    EXPECT_TRUE(std::any_of(now.begin(), now.end(), [&](const QString& name) {
+      return chart.told().contains(name);
+    })) << chart.told().toStdString();
+    if (const QString names = now.join(", "); !met.contains(names)) met << names;
+  }
+  EXPECT_EQ(met, QStringList({"Anna & Clara, Bert & Dirk", "Anna & Bert, Clara & Dirk",
+                              "Anna & Dirk, Bert & Clara"}));
 }
 
 TEST_F(Review, a_name_from_right_to_left_is_shut_off_where_others_stand_beside_it) {

@@ -112,6 +112,7 @@ TestCase {
         keyClick(Qt.Key_Right);
         compare(House.chart.chosen, 3);
         compare(House.chart.totalsThen, ["5", "0"]);
+        verify(text("then0").endsWith(" " + House.chart.namesThen[0] + " 5"), text("then0"));
         pictures("review");
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);

@@ -37,6 +37,15 @@ int floor_to(int value, int step) {
 }
 int ceiling_to(int value, int step) { return -floor_to(-value, step); }
 
+/// Nothing where no deal has this number.
+const DealView* deal_of(const LaidPtr& laid, int number) {
+  if (laid == nullptr || number <= 0) return nullptr;
+  const auto& deals = laid->view.deals;
+  const auto found = std::find_if(deals.begin(), deals.end(),
+                                  [&](const DealView& deal) { return deal.number == number; });
+  return found == deals.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 Chart::Chart(const Sheet& sheet, const LaidSession& evening, const Speaker& speaker,
@@ -183,13 +192,11 @@ qreal Chart::chosenAt() const { return across(chosen_); }
 
 QString Chart::told() const {
   const LaidPtr laid = evening_.laid();
-  if (laid == nullptr) return {};
-  for (const DealView& deal : laid->view.deals)
-    if (deal.number == chosen_ && chosen_ > 0)
-      return speaker_.said(Message{"table.deal", {deal.number}}) + ": " +
-             text(spadille::told(deal, speaker_.words())) + " · " +
-             moved_by(deal.sheet, laid->view.accounts, laid->view.names_in(deal), speaker_);
-  return {};
+  const DealView* deal = deal_of(laid, chosen_);
+  if (deal == nullptr) return {};
+  return speaker_.said(Message{"table.deal", {deal->number}}) + ": " +
+         text(spadille::told(*deal, speaker_.words())) + " · " +
+         moved_by(deal->sheet, laid->view.accounts, laid->view.names_in(*deal), speaker_);
 }
 
 QStringList Chart::totalsThen() const {
@@ -197,6 +204,16 @@ QStringList Chart::totalsThen() const {
   const int deal = chosen_ > 0 ? chosen_ : deals_;
   for (const Line& line : lines_)
     all << (deal > 0 ? speaker_.figure(line.after[static_cast<std::size_t>(deal) - 1]) : QString());
+  return all;
+}
+
+QStringList Chart::namesThen() const {
+  QStringList all;
+  const LaidPtr laid = evening_.laid();
+  const DealView* deal = deal_of(laid, chosen_ > 0 ? chosen_ : deals_);
+  if (deal == nullptr) return all;
+  const SeatNames names = laid->view.names_in(*deal);
+  for (const Account account : laid->view.accounts) all << account_name(account, names, speaker_);
   return all;
 }
 

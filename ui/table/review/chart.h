@@ -30,6 +30,8 @@ class Chart : public QObject {
   Q_PROPERTY(QString told READ told NOTIFY chosenChanged)
   /// One a line: after that deal, or now.
   Q_PROPERTY(QStringList totalsThen READ totalsThen NOTIFY chosenChanged)
+  /// What those totals were called: partners change from game to game.
+  Q_PROPERTY(QStringList namesThen READ namesThen NOTIFY chosenChanged)
 
  public:
   Chart(const Sheet& sheet, const LaidSession& evening, const Speaker& speaker,
@@ -45,6 +47,7 @@ class Chart : public QObject {
   [[nodiscard]] qreal chosenAt() const;
   [[nodiscard]] QString told() const;
   [[nodiscard]] QStringList totalsThen() const;
+  [[nodiscard]] QStringList namesThen() const;
 
   /// Numbers of deals below, where so many have room: figure, at (0…1 from the left).
   Q_INVOKABLE [[nodiscard]] QVariantList dealTicks(int most) const;

@@ -235,8 +235,9 @@ PaperPage {
                     required property int index
                     required property var modelData
 
+                    objectName: "then" + index
                     width: Math.min(implicitWidth, talk.width)
-                    text: Theme.lineMarks[index % Theme.lineMarks.length] + " " + modelData.name + " " + (page.chart.totalsThen[index] ?? "")
+                    text: Theme.lineMarks[index % Theme.lineMarks.length] + " " + (page.chart.namesThen[index] ?? modelData.name) + " " + (page.chart.totalsThen[index] ?? "")
                     size: 18
                     strong: true
                     color: Theme.lineColors[index % Theme.lineColors.length]
