@@ -66,7 +66,9 @@ TEST_F(BrokenBook, that_is_cut_off_is_saved_from_the_first_page) {
   EXPECT_EQ(home().problem().left(21), "This book is damaged.");
   const Window window;
   ASSERT_TRUE(window.isThere());
+  EXPECT_EQ(window.item("new"), nullptr) << "what helps comes first";
   press(window, "recover");
+  EXPECT_NE(window.item("new"), nullptr);
   EXPECT_EQ(home().trouble(), "");
   EXPECT_TRUE(keeper().said().startsWith("Sessions recovered: 1."))
       << keeper().said().toStdString();

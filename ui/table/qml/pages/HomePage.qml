@@ -156,7 +156,7 @@ FocusScope {
             Rooms {
                 visible: House.home.known
                 Layout.fillWidth: true
-                begins: !page.goesOn
+                begins: !page.goesOn && House.home.problem === ""  // else what helps comes first
                 onChosen: name => name === "NewSessionPage" ? page.begin() : page.open(name)
             }
         }
