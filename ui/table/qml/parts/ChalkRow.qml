@@ -38,6 +38,8 @@ Grid {
                 Row {
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.size(10)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum
 
                     Words {
                         anchors.verticalCenter: parent.verticalCenter
@@ -50,13 +52,14 @@ Grid {
                         text: row.named ? House.words.say("table.roem") + " · " + side.modelData.name : House.words.say("table.roem")
                         size: 16
                         color: Theme.dimChalk
-                        Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum
+                        Accessible.ignored: true
                     }
 
                     Tally {
                         anchors.verticalCenter: parent.verticalCenter
                         marks: side.modelData.marks
                         size: 28
+                        Accessible.ignored: true
                     }
 
                     Words {
@@ -64,6 +67,7 @@ Grid {
                         text: side.modelData.sum > 0 ? side.modelData.sum : ""
                         size: 18
                         color: Theme.dimChalk
+                        Accessible.ignored: true
                     }
                 }
 

@@ -48,6 +48,7 @@ Row {
                 Tally {
                     marks: side.modelData.marks
                     size: chalked.size * 2
+                    Accessible.ignored: true
                 }
 
                 Words {

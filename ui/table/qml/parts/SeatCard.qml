@@ -14,13 +14,14 @@ KeyButton {
             "out": false
         })
     property real letter: 24  // how large his name is
+    readonly property string total: String(seat.total).replace("-", "−")
 
     implicitWidth: Theme.size(letter * 12.5)
     implicitHeight: Theme.size(letter * 3.5)
     padding: 0
     guarded: true
     opacity: seat.out ? 0.5 : 1
-    Accessible.name: seat.name + ", " + seat.total + (seat.own === "" ? "" : ", " + House.words.say("cli.sheet.personal") + " " + seat.own) + (seat.deals ? ", " + House.words.say("table.deals") : "")
+    Accessible.name: seat.name + ", " + total + (seat.own === "" ? "" : ", " + House.words.say("cli.sheet.personal") + " " + seat.own) + (seat.deals ? ", " + House.words.say("table.deals") : "")
         + (seat.leads ? ", " + House.words.say("table.leads") : "") + (seat.out ? ", " + House.words.say("table.out") : "")
 
     background: Slate {
@@ -47,7 +48,7 @@ KeyButton {
             }
 
             Words {
-                text: card.seat.out ? House.words.say("table.out") : String(card.seat.total).replace("-", "−") + (card.seat.own === "" ? "" : " · Σ " + card.seat.own)
+                text: card.seat.out ? House.words.say("table.out") : card.total + (card.seat.own === "" ? "" : " · Σ " + card.seat.own)
                 size: card.letter
                 color: Theme.dimChalk
                 wrapMode: Text.NoWrap
