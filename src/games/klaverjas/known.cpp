@@ -54,8 +54,7 @@ Answers answers_in(const Rules& rules, const Carry& carry, const Deal& deal,
   if (!incident.who || incident.who->index >= rules.players) return known;
   const auto at_fault =
       static_cast<std::size_t>(party_of(rules, carry, *deal.maker, *incident.who));
-  if (auto roem = roem_of_each(rules, deal, parties, at_fault))
-    known.push_back({"roem", *roem});
+  if (auto roem = roem_of_each(rules, deal, parties, at_fault)) known.push_back({"roem", *roem});
   known.push_back({"defends", flag(at_fault != 0)});
   return known;
 }
