@@ -45,4 +45,15 @@ std::string_view spoken_or_word(std::string_view game, SpokenAs as, std::string_
   return key.empty() ? word : key;
 }
 
+std::vector<std::string> phrases_in(std::string_view text) {
+  constexpr std::string_view kBetween = " / ";
+  std::vector<std::string> all;
+  for (auto end = text.find(kBetween); end != std::string_view::npos; end = text.find(kBetween)) {
+    all.emplace_back(text.substr(0, end));
+    text.remove_prefix(end + kBetween.size());
+  }
+  all.emplace_back(text);
+  return all;
+}
+
 }  // namespace spadille

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace spadille {
 
@@ -19,5 +21,8 @@ enum class SpokenAs : std::uint8_t { choice, call, told, fact, why, kind, heard,
 /// The same; the word itself where there is no phrase.
 [[nodiscard]] std::string_view spoken_or_word(std::string_view game, SpokenAs as,
                                               std::string_view word);
+
+/// The phrases of a text that has " / " between them.
+[[nodiscard]] std::vector<std::string> phrases_in(std::string_view text);
 
 }  // namespace spadille

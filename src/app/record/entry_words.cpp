@@ -10,18 +10,6 @@
 namespace spadille {
 namespace {
 
-constexpr std::string_view kBetween = " / ";
-
-std::vector<std::string> parted(std::string_view phrases) {
-  std::vector<std::string> all;
-  while (true) {
-    const auto end = phrases.find(kBetween);
-    all.emplace_back(phrases.substr(0, end));
-    if (end == std::string_view::npos) return all;
-    phrases.remove_prefix(end + kBetween.size());
-  }
-}
-
 bool is_name(const SeatNames& names, std::string_view said) {
   return std::any_of(names.seats.begin(), names.seats.end(),
                      [&](const std::string& name) { return folded(name) == said; });
@@ -42,9 +30,9 @@ void EntryWords::add(std::string_view game, std::string_view word, Language lang
   const std::string_view key = spoken(game, SpokenAs::typed, word);
   if (key.empty()) return;
   for (const Language each : {language, Language::en})
-    for (const std::string& said : parted(Words(each).say(key)))
+    for (const std::string& said : phrases_in(Words(each).say(key)))
       entries_.push_back({folded(short_form::plain(said)), word});
-  shown_.emplace_back(word, parted(Words(language).say(key)).front());
+  shown_.emplace_back(word, phrases_in(Words(language).say(key)).front());
 }
 
 const EntryWords::Entry* EntryWords::longest(std::span<const std::string_view> words,

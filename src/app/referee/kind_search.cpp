@@ -9,7 +9,6 @@
 namespace spadille {
 namespace {
 
-constexpr std::string_view kBetween = " / ";
 constexpr std::size_t kMostOffered = 6;
 constexpr std::size_t kNearest = 3;
 
@@ -17,16 +16,6 @@ constexpr std::size_t kNearest = 3;
 constexpr double kFits = 0.45;    ///< less is said of something else altogether
 constexpr double kAhead = 1.3;    ///< how much better one has to fit than the next
 constexpr double kBehind = 0.45;  ///< of the best: the others are not meant
-
-std::vector<std::string> phrases_in(std::string_view text) {
-  std::vector<std::string> all;
-  for (auto end = text.find(kBetween); end != std::string_view::npos; end = text.find(kBetween)) {
-    all.emplace_back(text.substr(0, end));
-    text.remove_prefix(end + kBetween.size());
-  }
-  all.emplace_back(text);
-  return all;
-}
 
 /// Its key and its name are said, too.
 std::vector<Phrased> phrases(std::string_view game, const std::vector<Irregularity>& kinds,

@@ -1,6 +1,7 @@
 #include "app/review/evening_score.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/rulebook/rules.h"
 #include "app/score/sheet_rows.h"
@@ -91,8 +92,8 @@ EveningScore of_one_game(const EveningView& evening, bool fewer) {
   return score;
 }
 
-EveningScore of_people(const EveningView& evening, bool fewer) {
-  EveningScore score{by_person(evening), false, is_closed(evening)};
+EveningScore of_people(const EveningView& evening, Lines people, bool fewer) {
+  EveningScore score{std::move(people), false, is_closed(evening)};
   put_ahead(score.lines, fewer);
   crown(score, evening.standing.evening_won);
   return score;
@@ -111,9 +112,10 @@ EveningScore of_games(const EveningView& evening) {
 EveningScore evening_score(const EveningView& evening) {
   if (!was_played(evening)) return {};
   const bool fewer = counts_losses(rules_of(evening.rules));
-  const bool people = !by_person(evening).empty();
+  Lines persons = by_person(evening);
+  const bool people = !persons.empty();
   const bool games = has_several_games(evening) && !evening.standing.games_won.empty();
-  EveningScore score = people  ? of_people(evening, fewer)
+  EveningScore score = people  ? of_people(evening, std::move(persons), fewer)
                        : games ? of_games(evening)
                                : of_one_game(evening, fewer);
   if (people || evening.accounts[0].kind != Account::Kind::side)

@@ -47,10 +47,7 @@ constexpr std::array kFirstAsked{
     FirstAsked{"review.best_partner", "review.best_pair",
                [](const Highlights& his) { return his.partner.has_value(); },
                [](const PersonFigures& a, const PersonFigures& b) {
-                 const auto lead = [](const PersonFigures& who) {
-                   return 2 * who.highlights.partner->games_won - who.highlights.partner->games;
-                 };
-                 return lead(a) > lead(b);
+                 return a.highlights.partner->lead() > b.highlights.partner->lead();
                },
                [](const PersonFigures& who, const Face& face) {
                  const Highlights::Partner& partner = *who.highlights.partner;

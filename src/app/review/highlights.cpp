@@ -74,8 +74,7 @@ void add_partners(Partners& partners, const SessionFacts& session, const Names& 
 }
 
 bool is_better_partner(const Highlights::Partner& a, const Highlights::Partner& b) {
-  const auto lead = [](const Highlights::Partner& with) { return 2 * with.games_won - with.games; };
-  if (lead(a) != lead(b)) return lead(a) > lead(b);
+  if (a.lead() != b.lead()) return a.lead() > b.lead();
   if (a.games != b.games) return a.games > b.games;
   return a.name < b.name;
 }

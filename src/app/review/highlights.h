@@ -18,6 +18,7 @@ struct Highlights {
     std::string name{};
     std::int64_t games = 0;
     std::int64_t games_won = 0;
+    [[nodiscard]] std::int64_t lead() const { return 2 * games_won - games; }
   };
   struct Best {
     SessionId session = 0;

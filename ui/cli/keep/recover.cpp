@@ -17,6 +17,7 @@ namespace spadille::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
 /// "spadille.recovered.db" for "spadille.db".
 std::string recovered_name(const std::string& path) {
   fs::path name(path);

@@ -8,7 +8,6 @@
 #include "app/rulebook/rules.h"
 #include "text/cards.h"
 #include "ui/table/show/cards.h"
-#include "ui/table/show/rules_title.h"
 
 namespace spadille::table {
 namespace {
@@ -59,36 +58,6 @@ void Referee::setGame(const QString& game) {
   if (atTable() || game == this->game() || presets(game.toStdString()).empty()) return;
   rules_called_.clear();
   sitAt(table_of(game));
-}
-
-void Referee::chooseRules(const QString& id) {
-  const auto rules = home_.rulesCalled(id);
-  if (atTable() || !rules) return;
-  rules_called_ = id;
-  sitAt(table_by(*rules, {}));
-}
-
-void Referee::askRules() {
-  evening_.putAway();
-  arrive();
-}
-
-QVariantList Referee::ruleSets() const {
-  QVariantList all = home_.ruleSets(game());
-  for (QVariant& each : all) {
-    QVariantMap rules = each.toMap();
-    rules["chosen"] = rules["id"] == rules_called_;
-    each = rules;
-  }
-  return all;
-}
-
-QString Referee::judgesBy() const {
-  if (asksRules()) return {};
-  const RulesView rules = rules_view(table_.rules);
-  const bool named = !rules_called_.isEmpty() && rules.preset.empty();
-  return named ? speaker_.said(std::string(rules.game) + ".name") + " · " + rules_called_
-               : rules_title(rules, speaker_);
 }
 
 QString Referee::said(const Message& message) const {
