@@ -22,6 +22,10 @@ GridLayout {
     columnSpacing: Theme.gap * 3
     rowSpacing: Theme.gap
 
+    property Item kept: null  // where things stay in sight: the figures, where there is little room
+    readonly property bool apart: kept && (columns === 1 || Window.height < Theme.size(520))
+    readonly property Item next: pad
+
     ColumnLayout {
         Layout.row: 0
         Layout.column: 0
@@ -119,50 +123,19 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         spacing: Theme.gap
 
-        // What is wrong with a figure stands where figures are typed. Its place is kept.
-        Words {
-            readonly property string wrong: Array.from(House.entry.findings).join("\n")
+        Item {
+            id: beside
 
-            objectName: "wrong"
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.ceil(Theme.size(17) * 2.6)
-            text: wrong === "" ? House.words.say("table.counted_by") : wrong
-            size: 17
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 11
-            verticalAlignment: Text.AlignBottom
-            strong: wrong !== ""
-            color: wrong === "" ? Theme.dimChalk : Theme.bad
-        }
+            visible: !entry.apart
+            implicitHeight: figures.implicitHeight
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: 10
+            KlaverjasFigures {
+                id: figures
 
-            Repeater {
-                model: [["points", "table.points"], ["other_points", "table.other_points"], ["third_points", "table.third_points"]]
-
-                TapButton {
-                    required property int index
-                    required property var modelData
-                    readonly property string field: modelData[0]
-                    readonly property var number: entry.fields[field]
-
-                    objectName: "count_" + field
-                    visible: field !== "third_points" || entry.three
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 10
-                    text: number && number.values.length > 0 ? number.values[0] : House.entry.comesTo[index] || "—"
-                    size: pad.low ? 24 : 34
-                    note: entry.three && entry.maker >= 0 ? House.entry.seats[(entry.maker + index) % 3].name : House.words.say(modelData[1])
-                    chosen: entry.counted === field
-                    Accessible.name: note + ", " + text
-                    onTapped: {
-                        if (!entry.three && entry.counted !== field && !entry.byCards)
-                            House.entry.take(entry.counted);
-                        entry.counted = field;
-                    }
-                }
+                parent: entry.apart ? entry.kept : beside
+                width: parent?.width ?? 0
+                form: entry
             }
         }
 

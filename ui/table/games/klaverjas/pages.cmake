@@ -1,1 +1,1 @@
-list(APPEND pages games/klaverjas/KlaverjasEntry.qml)
+list(APPEND pages games/klaverjas/KlaverjasEntry.qml games/klaverjas/KlaverjasFigures.qml)

@@ -22,8 +22,9 @@ FocusScope {
     // Where the form is longer than the page, what is asked next is in sight.
     StackView.onActivated: {
         const next = opened ? form.item?.next ?? null : null;
+        const y = next ? next.mapToItem(scroll.contentItem, 0, 0).y : 0;
         if (next)
-            scroll.contentY = Math.max(0, form.y + Math.min(next.y, next.y + next.height - scroll.height));
+            scroll.contentY = Math.max(0, Math.min(y, y + next.height - scroll.height));
     }
 
     Component.onDestruction: if (corrects > 0)
@@ -64,9 +65,13 @@ FocusScope {
             }
         }
 
-        CardByCard {
-            visible: page.corrects === 0 && !page.beside
-            Layout.alignment: Qt.AlignRight
+        // What a form keeps in sight while it is scrolled: the figures that are typed.
+        Item {
+            id: kept
+
+            Layout.fillWidth: true
+            visible: children.length > 0
+            implicitHeight: childrenRect.height
         }
 
         Flickable {
@@ -91,14 +96,24 @@ FocusScope {
                 color: Theme.brass
             }
 
+            CardByCard {
+                id: byCard
+
+                y: awaiting.visible ? awaiting.height + Theme.gap : 0
+                anchors.right: parent.right
+                visible: page.corrects === 0 && !page.beside
+            }
+
             Loader {
                 id: form
 
-                y: awaiting.visible ? awaiting.height + Theme.gap : 0
+                y: (awaiting.visible ? awaiting.height + Theme.gap : 0) + (byCard.visible ? byCard.height + Theme.gap : 0)
                 width: scroll.width
                 height: scroll.contentHeight - y
                 focus: true
                 source: page.game === "" ? "" : House.entry.page
+                onLoaded: if (item.kept !== undefined)
+                    item.kept = kept
             }
         }
 
