@@ -25,7 +25,7 @@ class EveryIncident {
     if (row.kind == Kind::integer && numbers.size() > 2) numbers = {numbers[0], numbers.back()};
     if (row.kind == Kind::integers) return integers(so_far, row);
     std::vector<Value> all;
-    if (row.kind == Kind::seats) all.push_back({});
+    if (row.kind == Kind::seats) all.emplace_back();
     all.reserve(numbers.size() + 1);
     for (const int n : numbers)
       all.push_back(row.kind == Kind::flag && n == 0 ? Value{} : Value{n});

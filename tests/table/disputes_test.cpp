@@ -23,7 +23,7 @@ struct Asked {
   std::vector<std::string> said{};
   std::map<std::string, std::vector<std::string>> options{};
 
-  [[nodiscard]] bool has(const char* option) const { return options.count(option) > 0; }
+  [[nodiscard]] bool has(const char* option) const { return options.contains(option); }
   [[nodiscard]] std::string of(const char* option) const {
     return has(option) ? options.at(option).front() : std::string();
   }
