@@ -73,7 +73,7 @@ TEST_F(RulingSet, revoke_of_the_other_side_makes_a_deal_void_that_one_had_ended)
 // A fault of an earlier clause that moves nothing is told about the same deal.
 TEST_F(RulingSet, a_void_deal_names_what_made_it_void) {
   const AnyIncident late =
-      any(Euchre{.what = Euchre::What::misdeal, .stage = Euchre::Stage::later});
+      any(Euchre{.what = Euchre::What::misdeal, .stage = Euchre::Stage::later, .who = seat(0)});
   const AnyIncident pack = any(Euchre{.what = Euchre::What::wrong_pack});
   for (const bool pack_first : {false, true}) {
     Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 3"});
@@ -108,8 +108,9 @@ TEST_F(RulingSet, lines_that_move_the_same_keep_words_of_their_own) {
                      .proof = Klaverjas::Proof::proved,
                      .choice = Klaverjas::Choice::claim,
                      .roem = {20, 20}}));
+  const EveningView after = shown(desk);
   std::set<std::string_view> words;
-  for (const Line& line : shown(desk).deals[0].sheet.lines) words.insert(line.message.key);
+  for (const Line& line : after.deals[0].sheet.lines) words.insert(line.message.key);
   EXPECT_EQ(words.size(), 3U);
 }
 
