@@ -139,13 +139,18 @@ TEST_F(EveningValues, same_people_again_begin_from_nothing) {
             "name Ann & Cem, total 0\nname Bob & Dot, total 0\n");
 }
 
-TEST_F(EveningValues, what_was_recorded_is_the_last_word_until_somebody_says_another) {
+TEST_F(EveningValues, whatever_was_written_here_last_is_told_and_undone) {
   begin("euchre/seed", kFourPlayers);
   record({{"maker", 0}, {"tricks", 5}});
   EXPECT_TRUE(evening().writtenLast());
   evening().note(0, "The window is open");
   settle();
+  EXPECT_TRUE(evening().writtenLast());
+  EXPECT_EQ(evening().written(), "note: The window is open");
+  evening().undo();
+  settle();
   EXPECT_FALSE(evening().writtenLast());
+  EXPECT_EQ(evening().takenBack(), "Undo: note: The window is open");
 }
 
 TEST_F(EveningValues, tells_each_deal_that_it_recorded) {

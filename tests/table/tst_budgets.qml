@@ -246,6 +246,9 @@ Walk {
         House.ruleSet.choose("euchred_loner", 4);
         play("useRules", "saveMended");
         compare(totals(), [0, 4]);
+        verify(House.evening.written !== House.evening.lastDeal, "the bar says what was mended");
+        tap("undo");
+        compare(totals(), [0, 2]);
     }
 
     function within(name, above) {

@@ -131,4 +131,8 @@ std::string what_is_taken_back(const Desk& desk, const Table& after, const Names
   return Deed(again ? after : desk.table, names, words).of(meant(after.log, of));
 }
 
+std::string what_was_written(const Desk& desk, const Names& names, const Words& words) {
+  return Deed(desk.table, names, words).of(static_cast<Seq>(desk.table.log.events.size()));
+}
+
 }  // namespace spadille

@@ -14,4 +14,8 @@ namespace spadille {
 [[nodiscard]] std::string what_is_taken_back(const Desk& desk, const Table& after,
                                              const Names& names, const Words& words);
 
+/// The last event of a session in words: "the beginning, corrected". Nothing where it is a void.
+[[nodiscard]] std::string what_was_written(const Desk& desk, const Names& names,
+                                           const Words& words);
+
 }  // namespace spadille

@@ -162,6 +162,7 @@ void LaidSession::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> reco
         if (done) {
           told_ = deal != 0 ? deal : last_told((*laid)->desk);
           told_at_ = *laid;
+          deed_.clear();
         }
         has_recorded_ = done && deal == 0;
         take(std::move(laid));
@@ -176,6 +177,12 @@ void LaidSession::record(const AnyDeal& deal, const std::optional<CardPlay>& pla
   tell(0, [deal, play, rulings](Book& book, Desk& desk) {
     return record_awarded_deal(book, desk, deal, {}, play, rulings);
   });
+}
+
+/// What was written since in words; empty where nothing was, or something was taken back.
+QString LaidSession::deed_of(const Laid& laid) const {
+  if (laid_ && laid_->desk.head() == laid.desk.head()) return {};
+  return text(what_was_written(laid.desk, laid.names, speaker_.words()));
 }
 
 void LaidSession::carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
@@ -195,7 +202,11 @@ void LaidSession::carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
       },
       [this, done = std::move(done)](Outcome<LaidPtr> laid) {
         const bool stands = laid.has_value();
+        const QString deed = stands ? deed_of(**laid) : QString();
+        if (!deed.isEmpty()) told_at_ = *laid;
+        deed_ = deed;
         take(std::move(laid));
+        if (!deed.isEmpty()) emit deedDone();
         if (stands) emit wrote();
         if (done) done(stands);
       });

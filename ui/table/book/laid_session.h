@@ -131,6 +131,8 @@ class LaidSession : public QObject {
   void changed();
   /// A deal has been written down, or what it should have been.
   void recorded();
+  /// Something else has been, which undo takes back.
+  void deedDone();
   /// Something was written in the book: no page need wait until the watch has seen it.
   void wrote();
   /// Something was not done, and why.
@@ -145,6 +147,7 @@ class LaidSession : public QObject {
   [[nodiscard]] const EveningView* view() const;
   [[nodiscard]] QString moves(const DealView& deal) const;
   [[nodiscard]] QString told(const DealView& deal) const;
+  [[nodiscard]] QString deed_of(const Laid& laid) const;
   /// The session as the clerk left it last: a tap that comes before the answer to the one before
   /// goes on from there.
   struct Latest {
@@ -162,6 +165,7 @@ class LaidSession : public QObject {
   LaidPtr laid_{};
   std::shared_ptr<Latest> latest_ = std::make_shared<Latest>();
   Seq told_ = 0;       ///< the deal that was just written down
+  QString deed_{};     ///< what else was just written, in words
   LaidPtr told_at_{};  ///< the session as it was then
   QString taken_back_{};
   bool has_recorded_ = false;

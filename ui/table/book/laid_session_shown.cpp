@@ -121,6 +121,7 @@ QString LaidSession::told(const DealView& deal) const {
 }
 
 QString LaidSession::written() const {
+  if (!deed_.isEmpty()) return deed_;
   if (view() != nullptr)
     for (const DealView& deal : view()->deals)
       if (deal.seq == told_) return told(deal);

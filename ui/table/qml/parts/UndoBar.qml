@@ -40,6 +40,10 @@ Rectangle {
             clock.restart();
         }
 
+        function onDeedDone(): void {
+            clock.restart();
+        }
+
         function onChanged(): void {
             if (!House.evening.writtenLast)
                 clock.stop();
