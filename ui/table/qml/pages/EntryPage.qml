@@ -112,8 +112,8 @@ FocusScope {
                 height: scroll.contentHeight - y
                 focus: true
                 source: page.game === "" ? "" : House.entry.page
-                onLoaded: if (item.kept !== undefined)
-                    item.kept = kept
+                onLoaded: if ("kept" in item)
+                    item["kept"] = kept
             }
         }
 
