@@ -20,14 +20,21 @@ function(spadille_embed_words target folder)
   spadille_embed(${target} words ${files})
 endfunction()
 
-# spadille_embed_rulebooks(TARGET FOLDER…): of each of these games, in every language there is: in
-# docs/rules/GAME, or where a game comes with its own in the folder `rulebook` of it.
+# spadille_embed_rulebooks(TARGET FOLDER…): of each of these games, in every language there is, the
+# rulebook and how people ask for its clauses (nl.md, nl.asked): in docs/rules/GAME, or where a game
+# comes with its own in the folder `rulebook` of it; and words of each language that mean the same.
 function(spadille_embed_rulebooks target)
   foreach(folder IN LISTS ARGN)
     cmake_path(GET folder FILENAME game)
-    file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/${game}/*.md ${folder}/rulebook/*.md)
-    list(TRANSFORM files REPLACE "^.*/([a-z]+)\\.md$" "${game}/\\1=\\0")
-    list(APPEND all ${files})
+    foreach(kind IN ITEMS md asked)
+      file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/docs/rules/${game}/*.${kind} ${folder}/rulebook/*.${kind})
+      list(TRANSFORM files REPLACE "^.*/([a-z]+)\\.${kind}$" "${game}/\\1=\\0")
+      list(APPEND all_${kind} ${files})
+    endforeach()
   endforeach()
-  spadille_embed(${target} rulebooks ${all})
+  spadille_embed(${target} rulebooks ${all_md})
+  spadille_embed(${target} asked ${all_asked})
+  file(GLOB synonyms CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/text/synonyms/*.txt)
+  list(TRANSFORM synonyms REPLACE "^.*/([a-z]+)\\.txt$" "\\1=\\0")
+  spadille_embed(${target} synonyms ${synonyms})
 endfunction()

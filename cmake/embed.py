@@ -2,6 +2,8 @@
 
     embed.py words OUT LANGUAGE=FILE.ts…        the words of every language, in one order
     embed.py rulebooks OUT GAME/LANGUAGE=FILE…  the rulebooks, as they are written
+    embed.py asked OUT GAME/LANGUAGE=FILE…      how people ask for their clauses
+    embed.py synonyms OUT LANGUAGE=FILE…        words that mean the same
 """
 
 import hashlib
@@ -48,22 +50,23 @@ def words(files):
     yield "  return {};\n}\n\n}  // namespace spadille::catalogue"
 
 
-def rulebooks(files):
+def texts(kind, files):
     yield '#include "text/catalogue.h"\n\nnamespace spadille::catalogue {\nnamespace {\n'
-    yield f"constexpr std::array<Written, {len(files)}> kRulebooks{{{{"
+    yield "using namespace std::string_view_literals;"
+    yield f"constexpr std::array<Written, {len(files)}> kTexts{{{{"
     for name, file in files:
         with open(file, encoding="utf-8") as text:
             yield f"    {{{literal(name)},"
             yield from ("     " + literal(line) for line in text)
-            yield "    },"
+            yield '     ""sv},'  # whose length nobody counts: it may be long
     yield "}};\n\n}  // namespace\n"
-    yield "std::span<const Written> rulebooks() { return kRulebooks; }\n\n}  // namespace spadille::catalogue"
+    yield f"std::span<const Written> {kind}() {{ return kTexts; }}\n\n}}  // namespace spadille::catalogue"
 
 
 def main():
     kind, out, *named = sys.argv[1:]
     files = [each.split("=", 1) for each in named]
-    made = {"words": words, "rulebooks": rulebooks}[kind](files)
+    made = words(files) if kind == "words" else texts(kind, files)
     with open(out, "w", encoding="utf-8") as file:
         file.write("\n".join(made) + "\n")
 

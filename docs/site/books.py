@@ -13,6 +13,7 @@ class Clause:
     title: str
     chapter: str  # "5 Score"
     text: str  # Markdown
+    note: str  # its option, sources and what was decided; Markdown, often empty
 
 
 @dataclass
@@ -38,13 +39,13 @@ def sections(text):
         yield len(level), words.strip(), under.strip()
 
 
-def spaced(text, examples):
-    """Examples in paragraphs of their own."""
-    begins = "|".join(map(re.escape, examples))
-    return re.sub(rf"\n(?={begins})", "\n\n", text)
+def parted(under):
+    """The rule, and the note that is quoted below it."""
+    text, quoted, note = under.partition("\n>")
+    return text.strip(), re.sub(r"^> ?", "", (quoted + note).strip(), flags=re.MULTILINE)
 
 
-def read_book(file: Path, examples):
+def read_book(file: Path):
     book = Book(file.parent.name, file.stem)
     chapter = ""
     for level, words, under in sections(file.read_text(encoding="utf-8")):
@@ -54,12 +55,11 @@ def read_book(file: Path, examples):
             chapter = words
         else:
             name, _, title = words.partition(" ")
-            book.clauses.append(Clause(name, title, chapter, spaced(under, examples)))
+            book.clauses.append(Clause(name, title, chapter, *parted(under)))
     return book
 
 
 def read_books(rules: Path, words):
     """Of each game, in the order of their names, the book in each language of WORDS."""
     games = sorted(folder for folder in rules.iterdir() if folder.is_dir())
-    return {game.name: {language: read_book(game / f"{language}.md", words[language]["examples"])
-                        for language in words} for game in games}
+    return {game.name: {language: read_book(game / f"{language}.md") for language in words} for game in games}

@@ -30,11 +30,15 @@ using Forms = std::array<std::string_view, 2>;
 /// The same for the same sentences in the same order: whoever has words of his own compares it.
 [[nodiscard]] std::uint64_t fingerprint();
 
-/// A rulebook as it is written, "quadrille/nl".
+/// A text as it is written, by game and language: "quadrille/nl".
 struct Written {
   std::string_view name;
-  std::string_view markdown;
+  std::string_view text;
 };
 [[nodiscard]] std::span<const Written> rulebooks();
+/// How people ask for the clauses of a rulebook, a clause a line.
+[[nodiscard]] std::span<const Written> asked();
+/// The words of a language that mean the same at a card table, "nl".
+[[nodiscard]] std::span<const Written> synonyms();
 
 }  // namespace spadille::catalogue

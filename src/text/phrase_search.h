@@ -1,16 +1,29 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
+
+#include "text/synonyms.h"
 
 namespace spadille {
 
 /// What is meant by `what`, as somebody may word it.
 struct Phrased {
+  enum class As : std::uint8_t { phrase, text };  ///< of a text, which is long, a part is said
+
   int what = 0;
   std::string words{};
+  As as = As::phrase;
+};
+
+/// The phrases of a language, and its words that mean the same.
+struct Phrasebook {
+  std::vector<Phrased> phrases{};
+  Synonyms synonyms{};
 };
 
 /// Finds what somebody means by how people word it. Capitals and accents do not matter, nor do
@@ -18,8 +31,9 @@ struct Phrased {
 /// more than the common ones.
 class PhraseSearch {
  public:
-  /// `languages`: the phrases of each; a part that is rare in one may be common in another.
-  explicit PhraseSearch(const std::vector<std::vector<Phrased>>& languages);
+  /// A part that is rare in one language may be common in another. `together`: how much it counts
+  /// that words are like all phrases of a thing together, beside being like one of them.
+  explicit PhraseSearch(std::vector<Phrasebook> languages, double together = 0);
 
   struct Fit {
     int what = 0;
@@ -30,23 +44,44 @@ class PhraseSearch {
   [[nodiscard]] std::vector<Fit> find(std::string_view words) const;
 
  private:
-  using Parts = std::map<std::string, double>;  ///< of a text, with how much each says
+  using PartId = std::uint64_t;
+  struct Heard {
+    PartId part = 0;
+    double times = 0;
+  };
   struct Phrase {
     int what = 0;
-    Parts parts{};
+    Phrased::As as{};
     double size = 0;
   };
-  struct Page {
-    std::vector<Phrase> phrases{};
-    std::map<std::string, double> rare{};  ///< how rare each part is
-    double unknown = 0;
+  /// How often a part stands in a phrase, or how much in all phrases of a thing.
+  struct In {
+    std::size_t which = 0;
+    double times = 0;
   };
+  struct Part {
+    double rare = 0;
+    std::vector<In> phrases{}, things{};
+  };
+  struct Page {
+    Synonyms synonyms{};
+    std::vector<Phrase> phrases{}, things{};
+    std::unordered_map<PartId, Part> parts{};
+    double unknown = 0;  ///< how rare a part is that nobody says
+  };
+  struct Likeness;
 
-  static Parts parts_of(std::string_view words);
-  static Page page_of(const std::vector<Phrased>& phrases);
-  static std::map<int, Fit> fits(const Page& page, const Parts& heard);
+  static std::vector<Heard> added_up(std::vector<Heard> parts);
+  static std::vector<Heard> parts_of(std::string_view words, const Synonyms& synonyms);
+  static Page page_of(Phrasebook language);
+  static void put_together(Page& page);
+  static void weigh(Page& page);
+  static double alike(const Page& page, const std::vector<Heard>& heard,
+                      std::map<int, Likeness>& all);
+  [[nodiscard]] std::vector<Fit> fits(const Page& page, const std::vector<Heard>& heard) const;
 
   std::vector<Page> pages_{};
+  double together_ = 0;
 };
 
 }  // namespace spadille

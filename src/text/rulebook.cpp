@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/catalogue.h"
+#include "text/spoken.h"
 
 namespace spadille {
 namespace {
@@ -17,6 +18,29 @@ void trim(std::string& text) {
   text.erase(0, std::min(text.find_first_not_of('\n'), text.size()));
 }
 
+/// What is quoted is the note.
+void take(std::string_view line, Clause& clause) {
+  const bool quoted = line.substr(0, 1) == ">";
+  if (quoted) line.remove_prefix(std::min<std::size_t>(line.size(), 2));
+  (quoted ? clause.note : clause.text) += std::string(line) + '\n';
+}
+
+std::string_view take_line(std::string_view& text) {
+  const auto end = std::min(text.find('\n'), text.size());
+  const std::string_view line = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return line;
+}
+
+std::string_view written(std::span<const catalogue::Written> texts, std::string_view game,
+                         Language language) {
+  const std::string name =
+      std::string(game) + (game.empty() ? "" : "/") + std::string(code(language));
+  for (const catalogue::Written& each : texts)
+    if (each.name == name) return each.text;
+  return {};
+}
+
 }  // namespace
 
 const Clause* Rulebook::find(RuleId id) const {
@@ -29,32 +53,52 @@ Rulebook parse_rulebook(std::string_view markdown) {
   Rulebook book;
   std::string chapter;
   while (!markdown.empty()) {
-    const auto end = std::min(markdown.find('\n'), markdown.size());
-    const std::string_view line = markdown.substr(0, end);
-    markdown.remove_prefix(std::min(end + 1, markdown.size()));
+    const std::string_view line = take_line(markdown);
     if (const auto clause = after(line, "### "); !clause.empty()) {
       const auto space = std::min(clause.find(' '), clause.size());
       book.clauses.push_back({rule_id(clause.substr(0, space)).value_or(RuleId{}),
                               chapter,
                               std::string(clause.substr(std::min(space + 1, clause.size()))),
+                              {},
                               {}});
     } else if (const auto heading = after(line, "## "); !heading.empty()) {
       chapter = heading;
     } else if (const auto title = after(line, "# "); !title.empty()) {
       book.title = title;
     } else if (!book.clauses.empty() && book.clauses.back().chapter == chapter) {
-      book.clauses.back().text += std::string(line) + '\n';
+      take(line, book.clauses.back());
     }
   }
-  for (Clause& clause : book.clauses) trim(clause.text);
+  for (Clause& clause : book.clauses) {
+    trim(clause.text);
+    trim(clause.note);
+  }
   return book;
 }
 
 Rulebook rulebook(std::string_view game, Language language) {
-  const std::string name = std::string(game) + '/' + std::string(code(language));
-  for (const catalogue::Written& written : catalogue::rulebooks())
-    if (written.name == name) return parse_rulebook(written.markdown);
-  return {};
+  return parse_rulebook(written(catalogue::rulebooks(), game, language));
+}
+
+std::vector<WayToAsk> parse_ways_to_ask(std::string_view lines) {
+  std::vector<WayToAsk> all;
+  while (!lines.empty()) {
+    const std::string_view line = take_line(lines);
+    const auto tab = std::min(line.find('\t'), line.size());
+    const auto clause = rule_id(line.substr(0, tab));
+    if (!clause) continue;
+    for (std::string& words : phrases_in(line.substr(std::min(tab + 1, line.size()))))
+      all.push_back({*clause, std::move(words)});
+  }
+  return all;
+}
+
+std::vector<WayToAsk> ways_to_ask(std::string_view game, Language language) {
+  return parse_ways_to_ask(written(catalogue::asked(), game, language));
+}
+
+Synonyms synonyms(Language language) {
+  return Synonyms(written(catalogue::synonyms(), "", language));
 }
 
 std::string titled(std::string_view game, RuleId clause, Language language) {

@@ -146,8 +146,9 @@ TEST(GuidedDeal, a_question_mark_shows_the_clause_and_other_words) {
 
 KY-5.1  The last trick loses
 Only the last trick of a deal counts. Its winner loses the value of the card he won it with; all
-earlier tricks decide nothing but the lead. Example: the last trick is 4 7 7. The third player wins
-it and loses 7.
+earlier tricks decide nothing but the lead.
+
+Example: the last trick is 4 7 7. The third player wins it and loses 7.
 Also understood, at any question:
   match     Who else played that rank in it KY-5.3
   lead      Who led to the last trick KY-4.1

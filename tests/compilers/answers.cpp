@@ -61,7 +61,7 @@ void tell_texts() {
 }
 
 void tell_searches() {
-  const RuleSearch search;
+  RuleSearch search;
   for (const std::string_view words :
        {"left bower lead", "revoking", "the last trick", "troef bekennen", "roem kloppen", "stuk",
         "renonce", "remise et codille", "le roi appelé", "切り札", "最後のトリック", "切り札を出す",

@@ -119,6 +119,18 @@ TestCase {
         compare(House.evening.game, game);
     }
 
+    function test_the_note_of_a_clause_is_folded_away() {
+        window.home();
+        tap("RulebookPage");
+        House.library.game = "kyuuri";
+        House.library.words = "KY-7.1 limit";
+        verify(!bench.find(window, "noted"), "nobody asked for it");
+        tap("note");
+        verify(bench.find(window, "noted").text.length > 0);
+        tap("note");
+        verify(!bench.find(window, "noted"));
+    }
+
     function test_a_trick_is_judged_in_six_taps() {
         begin("klaverjas", ["Aiko", "Bram", "Chie", "Dirk"]);
         taps = 0;

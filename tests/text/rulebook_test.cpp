@@ -24,6 +24,16 @@ TEST(Rulebook, clauses_have_chapter_title_and_paragraphs) {
   EXPECT_EQ(book.clauses[2].text, "Four.");
 }
 
+TEST(Rulebook, what_is_quoted_is_the_note) {
+  const Rulebook book = parse_rulebook(
+      "# A game\n\n## 7 Variants\n\n### KY-7.1 Limit\n\nOne.\n\n> Option `limit`: 21.\n>\n> Source: a.\n\n"
+      "### KY-7.2 Cards\n\nTwo.");
+  ASSERT_EQ(book.clauses.size(), 2U);
+  EXPECT_EQ(book.clauses[0].text, "One.");
+  EXPECT_EQ(book.clauses[0].note, "Option `limit`: 21.\n\nSource: a.");
+  EXPECT_TRUE(book.clauses[1].note.empty());
+}
+
 TEST(Rulebook, nothing_is_found_in_an_empty_text) {
   EXPECT_TRUE(parse_rulebook("").clauses.empty());
   EXPECT_EQ(parse_rulebook("").find("KY-5.1"_rule), nullptr);

@@ -874,6 +874,14 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Understood as:</source>
         <translation>Compris comme&#x202f;:</translation>
     </message>
+    <message>
+        <source>With what a single clause always has: option, sources, our choices</source>
+        <translation>Avec ce qu’un seul article a toujours&#x202f;: option, sources, nos choix</translation>
+    </message>
+    <message>
+        <source>The game it is about; all games without it</source>
+        <translation>Le jeu dont il s’agit&#x202f;; sans cette option, tous</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1131,6 +1139,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Y/n</source>
         <extracomment>The same where an empty answer is a yes.</extracomment>
         <translation>O/n</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <extracomment>What may be typed for &quot;?&quot;.</extracomment>
+        <translation>aide</translation>
     </message>
 </context>
 <context>
@@ -3946,15 +3959,15 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>%1 réussissent&#x202f;: %2 contre %3</translation>
     </message>
     <message>
-        <source>%1 are nat: %2 against %3, all of it moves</source>
+        <source>%1 are nat: %2 against %3; the others get all points</source>
         <translation>%1 sont nat&#x202f;: %2 contre %3, tout passe à l’autre camp</translation>
     </message>
     <message>
-        <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
+        <source>%1 are nat: only equal, %2 against %3; the others get all points</source>
         <translation>%1 sont nat&#x202f;: à égalité, %2 contre %3, tout passe à l’autre camp</translation>
     </message>
     <message>
-        <source>%1 are nat: their roem moves too</source>
+        <source>%1 are nat: their roem goes to the others too</source>
         <translation>%1 sont nat&#x202f;: leur roem passe aussi à l’autre camp</translation>
     </message>
     <message>
@@ -11406,6 +11419,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
         <translation>Vérifiez que c’est le bon fichier, que son disque est là et que vous avez accès à son dossier&#x202f;; puis réessayez, ou ouvrez un autre carnet.</translation>
+    </message>
+    <message>
+        <source>Sources and options</source>
+        <translation>Sources et options</translation>
     </message>
 </context>
 </TS>

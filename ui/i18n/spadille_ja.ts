@@ -873,6 +873,14 @@ could not be written: do not record it again.</source>
         <source>Understood as:</source>
         <translation>次のことと理解しました：</translation>
     </message>
+    <message>
+        <source>With what a single clause always has: option, sources, our choices</source>
+        <translation>1つの条項ではいつも出る内容（設定、出典、Spadille の判断）も表示します</translation>
+    </message>
+    <message>
+        <source>The game it is about; all games without it</source>
+        <translation>調べるゲーム。指定しなければすべてのゲーム</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1130,6 +1138,11 @@ could not be written: do not record it again.</source>
         <source>Y/n</source>
         <extracomment>The same where an empty answer is a yes.</extracomment>
         <translation>はい/いいえ</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <extracomment>What may be typed for &quot;?&quot;.</extracomment>
+        <translation>ヘルプ</translation>
     </message>
 </context>
 <context>
@@ -3931,15 +3944,15 @@ could not be written: do not record it again.</source>
         <translation>%1が成功：%2対%3</translation>
     </message>
     <message>
-        <source>%1 are nat: %2 against %3, all of it moves</source>
+        <source>%1 are nat: %2 against %3; the others get all points</source>
         <translation>%1はナット：%2対%3、点数はすべて相手側へ</translation>
     </message>
     <message>
-        <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
+        <source>%1 are nat: only equal, %2 against %3; the others get all points</source>
         <translation>%1はナット：%2対%3の同点、点数はすべて相手側へ</translation>
     </message>
     <message>
-        <source>%1 are nat: their roem moves too</source>
+        <source>%1 are nat: their roem goes to the others too</source>
         <translation>%1はナット：ロエムも相手側へ</translation>
     </message>
     <message>
@@ -11358,6 +11371,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
         <translation>正しいファイルか、ディスクがあるか、フォルダーを使えるかを確かめて、もう一度試すか、別の帳簿を開いてください。</translation>
+    </message>
+    <message>
+        <source>Sources and options</source>
+        <translation>出典と設定</translation>
     </message>
 </context>
 </TS>

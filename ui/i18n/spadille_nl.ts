@@ -874,6 +874,14 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Understood as:</source>
         <translation>Begrepen als:</translation>
     </message>
+    <message>
+        <source>With what a single clause always has: option, sources, our choices</source>
+        <translation>Met wat één artikel altijd heeft: optie, bronnen, onze keuzes</translation>
+    </message>
+    <message>
+        <source>The game it is about; all games without it</source>
+        <translation>Het spel waar het om gaat; zonder deze optie alle spellen</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -1131,6 +1139,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Y/n</source>
         <extracomment>The same where an empty answer is a yes.</extracomment>
         <translation>J/n</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <extracomment>What may be typed for &quot;?&quot;.</extracomment>
+        <translation>hulp</translation>
     </message>
 </context>
 <context>
@@ -3946,15 +3959,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>%1 halen het: %2 tegen %3</translation>
     </message>
     <message>
-        <source>%1 are nat: %2 against %3, all of it moves</source>
+        <source>%1 are nat: %2 against %3; the others get all points</source>
         <translation>%1 zijn nat: %2 tegen %3, alles gaat naar de anderen</translation>
     </message>
     <message>
-        <source>%1 are nat: only equal, %2 against %3, all of it moves</source>
+        <source>%1 are nat: only equal, %2 against %3; the others get all points</source>
         <translation>%1 zijn nat: maar gelijk, %2 tegen %3, alles gaat naar de anderen</translation>
     </message>
     <message>
-        <source>%1 are nat: their roem moves too</source>
+        <source>%1 are nat: their roem goes to the others too</source>
         <translation>%1 zijn nat: hun roem gaat ook naar de anderen</translation>
     </message>
     <message>
@@ -4206,7 +4219,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Which turned trick may be looked at</source>
-        <translation>Welke gedraaide slag bekeken mag worden</translation>
+        <translation>Welke omgedraaide slag bekeken mag worden</translation>
     </message>
     <message>
         <source>What has happened</source>
@@ -4235,7 +4248,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>When it was noticed; the last trick is only turned until the points are counted</source>
         <extracomment>The stages of KJ-8.1.</extracomment>
-        <translation>Wanneer het gemerkt is; de laatste slag is gedraaid tot er geteld wordt</translation>
+        <translation>Wanneer het gemerkt is; de laatste slag is omgedraaid tot er geteld wordt</translation>
     </message>
     <message>
         <source>It is the last trick of the deal</source>
@@ -4255,7 +4268,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>How many tricks have been turned after the one with the revoke</source>
-        <translation>Hoeveel slagen er gedraaid zijn na die met het verzaken</translation>
+        <translation>Hoeveel slagen er omgedraaid zijn na die met het verzaken</translation>
     </message>
     <message>
         <source>The cards are mixed, and the sides do not agree</source>
@@ -4547,7 +4560,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The last trick turned may be looked at until the next is complete.</source>
-        <translation>De laatst gedraaide slag mag bekeken worden tot de volgende vol is.</translation>
+        <translation>De laatst omgedraaide slag mag bekeken worden tot de volgende vol is.</translation>
     </message>
     <message>
         <source>The first trick may be looked at until everybody has played to the second.</source>
@@ -4555,11 +4568,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>To prove a revoke tricks may be turned up in any case.</source>
-        <translation>Om verzaken te bewijzen mogen slagen altijd omgedraaid worden.</translation>
+        <translation>Om verzaken te bewijzen mogen slagen altijd geopend worden.</translation>
     </message>
     <message>
         <source>The trick must be turned back.</source>
-        <translation>De slag moet teruggedraaid worden.</translation>
+        <translation>De slag moet weer omgedraaid worden.</translation>
     </message>
     <message>
         <source>By words, looks or gestures nobody may tell his partner anything about his cards or advise him; the play goes on.</source>
@@ -4737,7 +4750,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>until the trick is turned</source>
-        <translation>tot de slag gedraaid is</translation>
+        <translation>tot de slag omgedraaid is</translation>
     </message>
     <message>
         <source>until the points are counted</source>
@@ -4813,7 +4826,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>while the trick is not turned yet</source>
-        <translation>zolang de slag niet gedraaid is</translation>
+        <translation>zolang de slag niet omgedraaid is</translation>
     </message>
     <message>
         <source>as long as roem may be claimed</source>
@@ -5279,7 +5292,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The trick was turned with a card too many or too few, and the others ask for another deal.</source>
-        <translation>De slag is gedraaid met een kaart te veel of te weinig, en de anderen vragen om opnieuw te geven.</translation>
+        <translation>De slag is omgedraaid met een kaart te veel of te weinig, en de anderen vragen om opnieuw te geven.</translation>
     </message>
     <message>
         <source>The others let the deal stand: every card counts where it lies, and who has none left plays none.</source>
@@ -5312,7 +5325,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>He said that he had none and the trick was turned, or a card was led since</source>
-        <translation>Hij zei dat hij er geen had en de slag is gedraaid, of er is sindsdien uitgekomen</translation>
+        <translation>Hij zei dat hij er geen had en de slag is omgedraaid, of er is sindsdien uitgekomen</translation>
     </message>
     <message>
         <source>He had none, and the question is allowed: play goes on.</source>
@@ -5519,7 +5532,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A turned trick looked at</source>
-        <translation>Een gedraaide slag bekeken</translation>
+        <translation>Een omgedraaide slag bekeken</translation>
     </message>
     <message>
         <source>may I see the last trick / he looked at a trick / he turned a trick over / look back at the first trick</source>
@@ -6420,7 +6433,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>A closed trick looked at</source>
-        <translation>Een dichte slag bekeken</translation>
+        <translation>Een omgedraaide slag bekeken</translation>
     </message>
     <message>
         <source>may I see the last trick / he opened a trick / he looked through the tricks / look back at an old trick</source>
@@ -11406,6 +11419,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>See that this is the right file, that its disk is there and that you may use its folder; then try again, or open another book.</source>
         <translation>Kijk of dit het goede bestand is, of de schijf er is en of je de map mag gebruiken; probeer het dan opnieuw, of open een ander boek.</translation>
+    </message>
+    <message>
+        <source>Sources and options</source>
+        <translation>Bronnen en opties</translation>
     </message>
 </context>
 </TS>

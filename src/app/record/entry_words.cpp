@@ -17,7 +17,7 @@ bool is_name(const SeatNames& names, std::string_view said) {
 
 }  // namespace
 
-EntryWords::EntryWords(const AnyGame& game, Language language) {
+EntryWords::EntryWords(const AnyGame& game, Language language) : game_(game) {
   for (const auto& row : game.form()) {
     if (!row.word.empty()) add(game.id(), row.word, language);
     if (row.kind == Kind::choice)
@@ -82,6 +82,8 @@ std::string EntryWords::in_language(std::string grammar) const {
   }
   return grammar;
 }
+
+std::string EntryWords::grammar() const { return in_language(spadille::grammar(game_)); }
 
 Findings EntryWords::with_nearest(Findings findings) const {
   for (Finding& finding : findings) {

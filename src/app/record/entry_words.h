@@ -25,6 +25,9 @@ class EntryWords {
   /// What is typed for `word` in the language; `word` itself where nothing else is.
   [[nodiscard]] std::string typed(std::string_view word) const;
 
+  /// How a deal is told in a line, with the words of the language.
+  [[nodiscard]] std::string grammar() const;
+
   /// `findings` about what was typed: a word that is a slip away from one of these is offered, and
   /// the grammar of a deal has the words of the language.
   [[nodiscard]] Findings with_nearest(Findings findings) const;
@@ -40,6 +43,7 @@ class EntryWords {
   [[nodiscard]] std::string in_language(std::string grammar) const;
   [[nodiscard]] const Entry* nearest(std::string_view said) const;
 
+  const AnyGame& game_;
   std::vector<Entry> entries_{};
   std::vector<std::pair<std::string_view, std::string>>
       shown_{};  ///< a word, and what is typed for it

@@ -32,11 +32,12 @@ std::vector<Phrased> phrases(std::string_view game, const std::vector<Irregulari
   return all;
 }
 
-std::vector<std::vector<Phrased>> in_all_languages(std::string_view game,
-                                                   const std::vector<Irregularity>& kinds) {
-  std::vector<std::vector<Phrased>> all;
+std::vector<Phrasebook> in_all_languages(std::string_view game,
+                                         const std::vector<Irregularity>& kinds) {
+  std::vector<Phrasebook> all;
   all.reserve(kLanguages.size());
-  for (const Language language : kLanguages) all.push_back(phrases(game, kinds, Words(language)));
+  for (const Language language : kLanguages)
+    all.push_back({phrases(game, kinds, Words(language)), {}});
   return all;
 }
 

@@ -1,93 +1,104 @@
 #include "app/rulebook/rule_search.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "games/any_game.h"
 #include "text/search_terms.h"
 
 namespace spadille {
 namespace {
 
+/// A rule comes before its variants where both fit as well.
+constexpr std::uint8_t kVariants = 7;
+constexpr double kVariant = 0.93;
+
+constexpr double kTogether = 2;  ///< measured with tests/search, as all figures here
+
+constexpr double kWhole = 2;  ///< for who says a title or a phrase, and nothing else
+
+constexpr double kEnough = 0.35;  ///< of the best: what fits less is not shown
+
+std::vector<std::string> names_of(const AnyGame& game) {
+  std::vector<std::string> names{folded(game.id())};
+  for (const Language language : kLanguages)
+    names.push_back(folded(Words(language).say(std::string(game.id()) + ".name")));
+  return names;
+}
+
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
 
-/// How often a term stands in a text: a Latin one only at the beginning of a word, and for half
-/// where the word goes on.
-double count(std::string_view text, std::string_view term) {
-  double n = 0;
-  for (auto at = text.find(term); at != std::string_view::npos; at = text.find(term, at + 1)) {
-    const bool latin = is_letter(term[0]);
-    if (latin && at > 0 && is_letter(text[at - 1])) continue;
-    const auto end = at + term.size();
-    n += latin && end < text.size() && is_letter(text[end]) ? 0.5 : 1;
+/// Takes the name of a game away that stands among other words: "euchre", but not of "euchred" and
+/// not alone.
+bool takes_away(std::string_view name, std::string& words) {
+  const auto place = words.find(name);
+  if (name.empty() || place == std::string::npos) return false;
+  const auto end = place + name.size();
+  if (place > 0 && is_letter(words[place - 1])) return false;
+  if (end < words.size() && is_letter(words[end])) return false;
+  std::string others = words;
+  others.erase(place, name.size());
+  if (search_runs(others).empty()) return false;
+  words = std::move(others);
+  return true;
+}
+
+/// The game that words name in any language; what is left are the words about it.
+std::string_view named_in(std::string& words) {
+  for (const AnyGame* game : all_games())
+    for (const std::string& name : names_of(*game))
+      if (takes_away(name, words)) return game->id();
+  return {};
+}
+
+Phrasebook phrases(std::string_view game, Language language, const std::vector<RuleId>& clauses) {
+  Phrasebook all{{}, synonyms(language)};
+  const auto what = [&](RuleId id) {
+    return static_cast<int>(std::find(clauses.begin(), clauses.end(), id) - clauses.begin());
+  };
+  for (const Clause& clause : rulebook(game, language).clauses) {
+    all.phrases.push_back({what(clause.id), clause.title});
+    all.phrases.push_back({what(clause.id), clause.text, Phrased::As::text});
   }
-  return n;
+  for (const WayToAsk& way : ways_to_ask(game, language))
+    all.phrases.push_back({what(way.clause), way.words});
+  return all;
 }
 
 }  // namespace
 
-struct RuleSearch::Hit {
-  RuleId id{};
-  double score = 0;
-};
-
-RuleSearch::RuleSearch() {
-  for (const Language language : kLanguages) {
-    Pages& pages = languages_.emplace_back();
-    for (const AnyGame* game : all_games())
-      for (const Clause& clause : rulebook(game->id(), language).clauses)
-        pages.push_back({clause.id, folded(clause.title), folded(clause.text)});
-  }
+RuleSearch::Shelf RuleSearch::shelf_of(std::string_view game) {
+  std::vector<RuleId> clauses;
+  for (const Clause& clause : rulebook(game, Language::en).clauses) clauses.push_back(clause.id);
+  std::vector<Phrasebook> languages;
+  for (const Language language : kLanguages) languages.push_back(phrases(game, language, clauses));
+  return {std::move(clauses), PhraseSearch(std::move(languages), kTogether)};
 }
 
-/// How much a term says about each page; about none where it stands nowhere. A word that no page
-/// has is looked for by its beginning: "revoking" by "revok".
-std::vector<double> RuleSearch::weights(const Pages& pages, std::string term) {
-  constexpr std::size_t kShortest = 4;
-  constexpr double kTitle = 3;
-  std::vector<double> all;
-  all.reserve(pages.size());
-  for (const Page& page : pages)
-    all.push_back(kTitle * std::min(count(page.title, term), 1.0) +
-                  std::sqrt(count(page.text, term)));
-  const auto found = std::count_if(all.begin(), all.end(), [](double w) { return w > 0; });
-  if (found == 0 && term.size() > kShortest && is_letter(term.back()))
-    return weights(pages, term.substr(0, term.size() - 1));
-  const double rare =
-      std::log(1 + static_cast<double>(pages.size()) / static_cast<double>(std::max(found, 1L)));
-  for (double& weight : all) weight *= rare * rare;
+std::vector<RuleSearch::Hit> RuleSearch::hits(std::string_view game, std::string_view words) {
+  auto shelf = shelves_.find(game);
+  if (shelf == shelves_.end()) shelf = shelves_.emplace(game, shelf_of(game)).first;
+  std::vector<Hit> all;
+  for (const PhraseSearch::Fit& fit : shelf->second.search.find(words)) {
+    const RuleId id = shelf->second.clauses[static_cast<std::size_t>(fit.what)];
+    all.push_back(
+        {id, fit.score * (id.chapter == kVariants ? kVariant : 1) + (fit.whole ? kWhole : 0)});
+  }
   return all;
 }
 
-/// Each clause's score for the words that it has.
-void RuleSearch::add_hits(const Pages& pages, const std::vector<std::string>& terms,
-                          std::vector<Hit>& hits) {
-  std::vector<double> scores(pages.size());
-  std::vector<int> words(pages.size());
-  for (const std::string& term : terms) {
-    const std::vector<double> said = weights(pages, term);
-    for (std::size_t i = 0; i < pages.size(); ++i) {
-      scores[i] += said[i];
-      words[i] += said[i] > 0 ? 1 : 0;
-    }
-  }
-  for (std::size_t i = 0; i < pages.size(); ++i) {
-    const double share = static_cast<double>(words[i]) / static_cast<double>(terms.size());
-    if (words[i] > 0) hits.push_back({pages[i].id, scores[i] * share * share});
-  }
-}
-
-std::vector<RuleId> RuleSearch::find(std::string_view words, std::size_t most) const {
-  const std::vector<std::string> terms = search_terms(searched_part(words));
-  std::vector<Hit> hits;
-  if (!terms.empty())
-    for (const Pages& pages : languages_) add_hits(pages, terms, hits);
-  std::stable_sort(hits.begin(), hits.end(),
+std::vector<RuleId> RuleSearch::find(std::string_view words, std::size_t most,
+                                     std::string_view game) {
+  std::string said = folded(searched_part(words));
+  const std::string_view named = named_in(said);
+  std::vector<Hit> all;
+  if (!named.empty() || !game.empty()) all = hits(named.empty() ? game : named, said);
+  if (all.empty())
+    for (const AnyGame* each : all_games())
+      for (const Hit& hit : hits(each->id(), said)) all.push_back(hit);
+  std::stable_sort(all.begin(), all.end(),
                    [](const Hit& a, const Hit& b) { return a.score > b.score; });
   std::vector<RuleId> best;
-  for (const Hit& hit : hits)
-    if (best.size() < most && std::find(best.begin(), best.end(), hit.id) == best.end())
-      best.push_back(hit.id);
+  for (const Hit& hit : all)
+    if (best.size() < most && hit.score >= kEnough * all[0].score) best.push_back(hit.id);
   return best;
 }
 

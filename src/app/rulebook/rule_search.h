@@ -1,38 +1,41 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "games/any_game.h"
+#include "text/phrase_search.h"
 #include "text/rulebook.h"
 
 namespace spadille {
 
-/// Finds clauses of the rulebooks by words of any language of the program. Capitals and accents do
-/// not matter; the beginning of a word is enough; Japanese needs no spaces. Made once, it answers
-/// within milliseconds.
+/// Finds clauses of the rulebooks by words of any language of the program: by title and text, and
+/// by how people ask for them. The first question about a game takes a tenth of a second, others
+/// milliseconds.
 class RuleSearch {
  public:
-  RuleSearch();
-
-  /// The clauses that fit best, the best first: rare words weigh more than common ones, a title
-  /// more than the text, all of the words more than some.
-  [[nodiscard]] std::vector<RuleId> find(std::string_view words, std::size_t most) const;
+  /// The clauses that fit best, the best first. `game`: the game that is played; the words may name
+  /// another. Where a game is known it is asked alone, and the others only if it has nothing.
+  [[nodiscard]] std::vector<RuleId> find(std::string_view words, std::size_t most,
+                                         std::string_view game = {});
 
  private:
-  /// A clause as it is searched.
-  struct Page {
-    RuleId id{};
-    std::string title{}, text{};
+  /// The clauses of one game, in all languages.
+  struct Shelf {
+    std::vector<RuleId> clauses{};
+    PhraseSearch search;
   };
-  using Pages = std::vector<Page>;  ///< of all games in one language
-  struct Hit;
+  struct Hit {
+    RuleId id{};
+    double score = 0;
+  };
 
-  static std::vector<double> weights(const Pages& pages, std::string term);
-  static void add_hits(const Pages& pages, const std::vector<std::string>& terms,
-                       std::vector<Hit>& hits);
+  static Shelf shelf_of(std::string_view game);
+  [[nodiscard]] std::vector<Hit> hits(std::string_view game, std::string_view words);
 
-  std::vector<Pages> languages_{};
+  std::map<std::string, Shelf, std::less<>> shelves_{};  ///< made when they are first asked
 };
 
 }  // namespace spadille

@@ -8,6 +8,8 @@ constexpr Phrase kMessages[] = {
     {"entry.hint", SPADILLE_WORDS("entry",
                                   "? explains, < goes back, q ends without saving. "
                                   "An empty answer takes what stands in brackets.")},
+    //: What may be typed for "?".
+    {"entry.help", SPADILLE_WORDS("entry", "help")},
     //: Answers as they are repeated, and in brackets as the usual one.
     {"entry.yes", SPADILLE_WORDS("entry", "yes")},
     {"entry.no", SPADILLE_WORDS("entry", "no")},

@@ -224,6 +224,7 @@ constexpr Phrase kMessages[] = {
     {"table.roem_for", SPADILLE_WORDS("table", "%1 roem for %2")},
     {"table.roem_this_deal", SPADILLE_WORDS("table", "roem this deal")},
     {"table.rulebook", SPADILLE_WORDS("table", "Rulebook")},
+    {"table.clause.note", SPADILLE_WORDS("table", "Sources and options")},
     {"table.rules", SPADILLE_WORDS("table", "Rules")},
     {"table.rules_name", SPADILLE_WORDS("table", "Name of these rules")},
     {"table.ruling", SPADILLE_WORDS("table", "Something irregular happened")},

@@ -1,6 +1,7 @@
 // A whole evening at one prompt: what is typed there are the commands themselves.
 #include <algorithm>
 
+#include "app/record/entry_words.h"
 #include "app/record/heard.h"
 #include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
@@ -86,8 +87,18 @@ class EveningPrompt {
                     .usual = voice_.words.say("book.evening.record")};
   }
 
+  /// What can be typed, with how a deal of this game is told in a line.
+  void help() {
+    const auto opened = open_desk(at_, streams_, voice_);
+    if (!opened) return;
+    prompter_.say_key("book.evening.help");
+    const AnyGame& game = *opened->desk.table.log.game;
+    prompter_.say("  " + voice_.words.say(std::string(game.id()) + ".name") + ": " +
+                  EntryWords(game, voice_.words.language()).grammar());
+  }
+
   void answer(const Reply& reply) {
-    if (reply.kind == Reply::Kind::help) return prompter_.say_key("book.evening.help");
+    if (reply.kind == Reply::Kind::help) return help();
     if (reply.kind == Reply::Kind::back) return static_cast<void>(carry_on({"undo"}));
     const std::vector<std::string> words = split(reply.text);
     if (words.empty()) return static_cast<void>(carry_on({"deal"}));

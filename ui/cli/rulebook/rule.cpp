@@ -37,9 +37,10 @@ std::vector<Clause> meant(const std::string& which, Language language) {
   return found;
 }
 
-void show(const std::vector<Clause>& found, const Streams& streams, const Voice& voice) {
+void show(const std::vector<Clause>& found, Notes notes, const Streams& streams,
+          const Voice& voice) {
   if (!voice.json) {
-    streams.out << clauses(found, voice);
+    streams.out << clauses(found, voice, notes);
     return;
   }
   JsonText json;
@@ -47,13 +48,17 @@ void show(const std::vector<Clause>& found, const Streams& streams, const Voice&
   json.key("clauses").open('[');
   for (const Clause& clause : found) {
     json.open('{').member("id", to_string(clause.id)).member("chapter", clause.chapter);
-    json.member("title", clause.title).member("text", clause.text).close('}');
+    json.member("title", clause.title)
+        .member("text", clause.text)
+        .member("note", clause.note)
+        .close('}');
   }
   streams.out << std::move(json.close(']').close('}')).take() << '\n';
 }
 
 struct RuleOptions {
   std::string id{};
+  bool notes = false;
 };
 
 Exit rule(const RuleOptions& asked, const Streams& streams, const Voice& voice) {
@@ -62,12 +67,14 @@ Exit rule(const RuleOptions& asked, const Streams& streams, const Voice& voice) 
   const auto found = meant(asked.id, voice.words.language());
   if (found.empty())
     return fail({Error::Code::usage, {"error.no_such_rule"}, visible(asked.id)}, streams, voice);
-  show(found, streams, voice);
+  const bool told = asked.notes || found.size() == 1;
+  show(found, told ? Notes::told : Notes::left_out, streams, voice);
   return Exit::done;
 }
 
 struct SearchOptions {
   std::vector<std::string> words{};
+  std::string game{};
   int most = 3;
 };
 
@@ -76,10 +83,12 @@ Exit search(const SearchOptions& asked, const Streams& streams, const Voice& voi
   std::string words;
   for (const std::string& word : asked.words) words += word + ' ';
   std::vector<Clause> found;
-  for (const RuleId id : RuleSearch().find(words, static_cast<std::size_t>(asked.most)))
+  const auto most = static_cast<std::size_t>(asked.most);
+  RuleSearch books;
+  for (const RuleId id : books.find(words, most, asked.game))
     for (Clause& clause : meant(to_string(id), voice.words.language()))
       found.push_back(std::move(clause));
-  show(found, streams, voice);
+  show(found, Notes::left_out, streams, voice);
   if (!found.empty()) return Exit::done;
   streams.err << voice.words.say("cli.rule.search.nothing") << '\n';
   return Exit::findings;
@@ -91,8 +100,10 @@ void add_rule(const Node& above) {
   const auto [command, asked] = above.add("rule", "cli.rule", rule);
   command.argument("ID", asked->id, "cli.rule.id");
   command.takes_commands(0, 1);
+  command.flag("--notes", asked->notes, "cli.rule.notes");
   const auto [searching, searched] = command.add("search", "cli.rule.search", search);
   searching.arguments("WORD", searched->words, "cli.rule.search.words").required();
+  searching.game("--game", searched->game, "GAME", "cli.rule.search.game");
   searching.number("--most", searched->most, "cli.rule.search.most");
 }
 

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "app/games.h"
 #include "app/rulebook/rules.h"
 #include "app/score/scoring.h"
 #include "codec/deal_cells.h"
@@ -85,9 +86,13 @@ tl::expected<RulesView, Exit> load_rules(const std::string& which, const Streams
                                          const Voice& voice) {
   if (auto preset = preset_rules(which)) return *preset;
   const auto text = read_file(which, streams.in, Limits{}.bytes);
-  if (!text)
-    return tl::unexpected(
-        fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice));
+  if (!text) {
+    const Exit end =
+        fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice);
+    streams.err << "  " << voice.words.say("cli.finding.valid") << ": " << alternatives(game_ids())
+                << '\n';
+    return tl::unexpected(end);
+  }
   auto evening = score_document(*text);
   if (!evening)
     return tl::unexpected(

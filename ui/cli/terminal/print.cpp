@@ -65,6 +65,18 @@ std::string paragraphs(std::string_view markdown, std::size_t columns) {
   return text;
 }
 
+/// "**Stands:** the deal…" as the terminal shows it.
+std::string emphasized(std::string_view text, const Style& style) {
+  constexpr std::string_view kMark = "**";
+  std::string all;
+  for (bool strong = false; !text.empty(); strong = !strong) {
+    const auto end = std::min(text.find(kMark), text.size());
+    all += strong ? style.strong(text.substr(0, end)) : std::string(text.substr(0, end));
+    text.remove_prefix(std::min(end + kMark.size(), text.size()));
+  }
+  return all;
+}
+
 }  // namespace
 
 std::string_view state_key(Summary::State state) {
@@ -100,7 +112,8 @@ std::string evening_won(const Standing& standing, const SeatNames& names, const 
   return text;
 }
 
-std::string clauses(const std::vector<Clause>& clauses, const Voice& voice) {
+std::string clauses(const std::vector<Clause>& clauses, const Voice& voice, Notes notes) {
+  const std::size_t columns = std::min<std::size_t>(voice.columns, 100);
   std::string text;
   std::string chapter;
   for (const Clause& clause : clauses) {
@@ -108,7 +121,9 @@ std::string clauses(const std::vector<Clause>& clauses, const Voice& voice) {
     chapter = clause.chapter;
     text +=
         voice.style.brass(to_string(clause.id)) + "  " + voice.style.strong(clause.title) + '\n';
-    text += paragraphs(clause.text, std::min<std::size_t>(voice.columns, 100)) + '\n';
+    text += emphasized(paragraphs(clause.text, columns), voice.style) + '\n';
+    if (notes == Notes::told && !clause.note.empty())
+      text += voice.style.dim(emphasized(paragraphs(clause.note, columns), {})) + '\n';
   }
   if (!text.empty()) text.pop_back();
   return text;

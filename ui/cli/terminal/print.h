@@ -32,7 +32,10 @@ namespace spadille::cli {
 [[nodiscard]] std::string evening_won(const Standing& standing, const SeatNames& names,
                                       const Voice& voice);
 
+enum class Notes : bool { left_out, told };
+
 /// Clauses as paragraphs, under their chapters.
-[[nodiscard]] std::string clauses(const std::vector<Clause>& clauses, const Voice& voice);
+[[nodiscard]] std::string clauses(const std::vector<Clause>& clauses, const Voice& voice,
+                                  Notes notes = Notes::left_out);
 
 }  // namespace spadille::cli

@@ -16,9 +16,10 @@ constexpr std::size_t kLine = 1000;  ///< bytes; no answer is nearly as long
 
 bool on_terminal(const std::istream& in) { return &in == &std::cin && isatty(STDIN_FILENO) != 0; }
 
-Reply::Kind kind_of(std::string_view text, bool q_answers) {
+Reply::Kind kind_of(std::string_view text, bool q_answers, const Words& words) {
   if (text == "<") return Reply::Kind::back;
-  if (text == "?") return Reply::Kind::help;
+  if (text == "?" || same_word(text, "help") || same_word(text, words.say("entry.help")))
+    return Reply::Kind::help;
   if (same_word(text, "quit") || (same_word(text, "q") && !q_answers)) return Reply::Kind::end;
   return Reply::Kind::answer;
 }
@@ -66,7 +67,7 @@ Reply Prompter::ask(const Question& question) {
       say_key(key);
       continue;
     }
-    const Reply::Kind kind = kind_of(trimmed(text), question.q_answers);
+    const Reply::Kind kind = kind_of(trimmed(text), question.q_answers, words_);
     if (kind == Reply::Kind::answer) return {kind, std::move(text)};
     echo(text);
     return {kind, {}};

@@ -32,8 +32,8 @@ class Prompter {
   /// `talk` is where everything is said. Both outlive the prompter.
   Prompter(std::istream& in, std::ostream& talk, const Words& words);
 
-  /// Asks until a line comes that is text and not too long. "<" goes back, "?" helps, "q" and the
-  /// end of the input end the conversation.
+  /// Asks until a line comes that is text and not too long. "<" goes back, "?" and "help" help, "q"
+  /// and the end of the input end the conversation.
   [[nodiscard]] Reply ask(const Question& question);
 
   /// Asks a question (its key) until somebody has said yes or no, with help about it; nothing where

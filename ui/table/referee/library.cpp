@@ -17,7 +17,8 @@ QVariantMap as_map(const Clause& clause) {
   return {{"id", text(to_string(clause.id))},
           {"chapter", text(clause.chapter)},
           {"title", text(clause.title)},
-          {"text", text(clause.text)}};
+          {"text", text(clause.text)},
+          {"note", text(clause.note)}};
 }
 
 void rule_table(QTextTable& table) {
@@ -71,14 +72,8 @@ QVariantList Library::clauses() const {
     for (const Clause& clause : book(game_.toStdString()).clauses) all << as_map(clause);
     return all;
   }
-  if (search_ == nullptr) search_ = std::make_unique<RuleSearch>();
-  // What is asked at a table is asked about its game.
-  auto found = search_->find(words_.toStdString(), kMostFound);
-  std::stable_partition(found.begin(), found.end(), [&](RuleId id) {
-    const AnyGame* game = game_of(id);
-    return game != nullptr && text(game->id()) == game_;
-  });
-  for (const RuleId id : found) all << shown(id);
+  for (const RuleId id : search_.find(words_.toStdString(), kMostFound, game_.toStdString()))
+    all << shown(id);
   return all;
 }
 

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QVariant>
-#include <memory>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -17,7 +16,7 @@ class Library : public QObject {
   QML_ANONYMOUS
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY changed)
-  /// Clauses: id, chapter, title, text; all of the game, or what the words find in any game.
+  /// Clauses: id, chapter, title, text, note; all of the game, or what the words find in any game.
   Q_PROPERTY(QVariantList clauses READ clauses NOTIFY changed)
 
  public:
@@ -28,7 +27,7 @@ class Library : public QObject {
   [[nodiscard]] QString words() const { return words_; }
   void setWords(const QString& words);
   [[nodiscard]] QVariantList clauses() const;
-  /// id, chapter, title, text; nothing where there is none.
+  /// id, chapter, title, text, note; nothing where there is none.
   Q_INVOKABLE [[nodiscard]] QVariantMap clause(const QString& id) const;
   /// The text of a clause as a page shows it: its tables ruled as on paper.
   Q_INVOKABLE [[nodiscard]] static QString page(const QString& markdown);
@@ -45,7 +44,7 @@ class Library : public QObject {
   const Speaker& speaker_;
   QString game_{};
   QString words_{};
-  mutable std::unique_ptr<RuleSearch> search_{};  ///< made when somebody first searches
+  mutable RuleSearch search_{};
   mutable std::map<std::string, Rulebook> books_{};
 };
 

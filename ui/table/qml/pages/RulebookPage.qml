@@ -111,14 +111,14 @@ FocusScope {
                     Accessible.role: Accessible.Heading
                 }
 
-                ClauseWords {
+                ClauseText {
                     id: rule
 
                     x: 14
                     anchors.top: title.bottom
                     anchors.topMargin: 6
                     width: parent.width - 28
-                    markdown: clause.modelData.text
+                    clause: clause.modelData
                 }
             }
         }

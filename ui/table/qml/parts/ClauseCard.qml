@@ -39,9 +39,9 @@ Rectangle {
             Accessible.role: Accessible.Heading
         }
 
-        ClauseWords {
+        ClauseText {
             Layout.fillWidth: true
-            markdown: paper.found.text ?? ""
+            clause: paper.found
         }
     }
 }

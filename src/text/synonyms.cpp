@@ -1,0 +1,70 @@
+#include "text/synonyms.h"
+
+#include <algorithm>
+
+#include "text/search_terms.h"
+#include "text/spoken.h"
+
+namespace spadille {
+namespace {
+
+using unicode::Letters;
+
+/// Runs as one text, a space before and after each.
+Letters joined(const std::vector<Letters>& runs) {
+  Letters text = U" ";
+  for (const Letters& run : runs) text += run + U' ';
+  return text;
+}
+
+}  // namespace
+
+Synonyms::Synonyms(std::string_view lines) {
+  for (std::size_t group = 0; !lines.empty(); ++group) {
+    const auto end = std::min(lines.find('\n'), lines.size());
+    const std::string_view line = lines.substr(0, end);
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+    if (line.empty() || line.front() == '#') continue;
+    for (const std::string& words : phrases_in(line)) add(words, group);
+  }
+  for (auto& [first, members] : by_first_)
+    std::stable_sort(members.begin(), members.end(), [](const Member& a, const Member& b) {
+      return a.letters.size() > b.letters.size();
+    });
+}
+
+void Synonyms::add(std::string_view words, std::size_t group) {
+  const auto runs = search_runs(words);
+  if (runs.empty()) return;
+  Letters letters = joined(runs);
+  letters = letters.substr(1, letters.size() - 2);
+  const char32_t first = letters.front();
+  by_first_[first].push_back({std::move(letters), words.back() == '*', group});
+}
+
+/// A Latin member begins with a word and ends with one; a Japanese one stands anywhere.
+const Synonyms::Member* Synonyms::at(const Letters& text, std::size_t place) const {
+  const auto known = by_first_.find(text[place]);
+  if (known == by_first_.end()) return nullptr;
+  const bool whole_words = !is_japanese(text[place]);
+  if (whole_words && text[place - 1] != U' ') return nullptr;
+  for (const Member& member : known->second) {
+    const auto end = place + member.letters.size();
+    if (text.compare(place, member.letters.size(), member.letters) != 0) continue;
+    if (!whole_words || member.any_ending || text[end] == U' ') return &member;
+  }
+  return nullptr;
+}
+
+std::vector<std::size_t> Synonyms::groups(const std::vector<Letters>& runs) const {
+  const Letters text = joined(runs);
+  std::vector<std::size_t> all;
+  for (std::size_t place = 1; place < text.size();) {
+    const Member* member = at(text, place);
+    if (member != nullptr) all.push_back(member->group);
+    place += member == nullptr ? 1 : member->letters.size();
+  }
+  return all;
+}
+
+}  // namespace spadille

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string_view>
+#include <vector>
+
+#include "text/unicode.h"
+
+namespace spadille {
+
+/// Words that mean the same at a card table: "renege", "revoke", "wrong suit".
+class Synonyms {
+ public:
+  Synonyms() = default;
+  /// A group a line, " / " between its members; "verzak*" stands for every ending; lines with "#"
+  /// say something else.
+  explicit Synonyms(std::string_view lines);
+
+  /// The groups that runs of letters (search_runs()) speak of, in their order; of several members
+  /// at one place the longest.
+  [[nodiscard]] std::vector<std::size_t> groups(const std::vector<unicode::Letters>& runs) const;
+
+ private:
+  struct Member {
+    unicode::Letters letters{};
+    bool any_ending = false;
+    std::size_t group = 0;
+  };
+
+  void add(std::string_view words, std::size_t group);
+  [[nodiscard]] const Member* at(const unicode::Letters& text, std::size_t place) const;
+
+  std::map<char32_t, std::vector<Member>> by_first_{};  ///< by first letter, the longest first
+};
+
+}  // namespace spadille
