@@ -23,7 +23,7 @@ GridLayout {
     rowSpacing: Theme.gap
 
     property Item kept: null  // where things stay in sight: the figures, where there is little room
-    readonly property bool apart: kept && (columns === 1 || Window.height < Theme.size(520))
+    readonly property bool apart: kept && Window.height >= Theme.size(220) && (columns === 1 || Window.height < Theme.size(520))
     readonly property Item next: pad
 
     ColumnLayout {

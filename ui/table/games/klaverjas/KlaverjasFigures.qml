@@ -11,7 +11,7 @@ GridLayout {
     required property var form  // the KlaverjasEntry
     readonly property bool low: Window.height < Theme.size(760)
 
-    columns: form.apart && width > Theme.size(560) ? 2 : 1
+    columns: form.apart && (width > Theme.size(560) || width > Window.height) ? 2 : 1
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
@@ -21,6 +21,7 @@ GridLayout {
         readonly property string plain: figures.form.apart ? House.entry.outlook[House.entry.outlook.length - 1] ?? "" : ""
 
         objectName: "wrong"
+        visible: !figures.form.apart || Window.height >= Theme.size(300)  // else Save says it
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.preferredHeight: Math.ceil(Theme.size(17) * 2.6)
