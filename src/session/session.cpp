@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/possible_answers.h"
 #include "session/passed_on.h"
 #include "session/ruled_together.h"
 
@@ -59,6 +60,25 @@ Line why_void(const Session& session, const std::vector<PostedRuling>& on) {
   return {.rule = void_clause(session, told), .message = {"book.line.void"}, .ruled = true};
 }
 
+/// Faults as the deal itself tells them now, whatever stood there when they were told.
+std::vector<AnyIncident> by_deal(const Session& session, const AnyDeal& deal,
+                                 std::vector<AnyIncident> incidents) {
+  for (AnyIncident& incident : incidents)
+    for (const AnyQuestion<AnyIncident>& row : incident.game().incidents())
+      for (const Known& known : answers_in(session.rules, session.carry, deal, incident))
+        if (known.key == row.key && is_needed(session.rules, session.carry, incident, row))
+          row.set(incident, known.value);
+  return incidents;
+}
+
+/// With words for what was told, and for what the deal tells since it was corrected.
+Ruling worded_at(const Session& session, const Recorded& entry, const PostedRuling& posted) {
+  Ruling ruling = posted.ruling;
+  if (!entry.ended)
+    ruling = worded(session, std::move(ruling), by_deal(session, entry.deal, posted.incidents));
+  return worded(session, std::move(ruling), posted.incidents);
+}
+
 /// All that was ruled about a deal. Those on void deals find the same, whoever else pays.
 void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
   if (told.rulings.empty()) return;
@@ -75,7 +95,7 @@ void apply_rulings(const Session& session, const Told& told, Recorded& entry) {
     for (const PostedRuling& each : told.rulings)
       if (turn_of(each.ruling) == turn)
         put(turn == 2 && !each.by_table ? by_now(session, each.ruling, each.incidents, settled)
-                                        : worded(session, each.ruling, each.incidents),
+                                        : worded_at(session, entry, each),
             lines);
     if (turn > 0) std::stable_sort(lines.begin() + before, lines.end(), comes_before);
   }

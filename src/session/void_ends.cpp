@@ -28,17 +28,22 @@ void move_words(History& history, Seq from, Seq next) {
     if (remark.of == from) remark.of = 0;
 }
 
+/// In the order of the deals: what was said before the one that is void, that it is dealt again,
+/// and what was said before the next, such as who sits there.
 void deal_again(History& history, std::size_t at, const PostedRuling& redeal) {
   auto& entries = history.entries;
   const LoggedDeal ended = entries[at];
   const Seq next = at + 1 < entries.size() ? entries[at + 1].seq : 0;
+  auto& changes = history.changes;
+  const auto said_of_next = std::stable_partition(
+      changes.begin(), changes.end(), [next](const Change& each) { return each.before != next; });
+  changes.insert(said_of_next, {.seq = redeal.seq,
+                                .before = next,
+                                .dealer = redeal.ruling.dealer,
+                                .incidents = redeal.incidents,
+                                .dealt_again = true,
+                                .sat = ended.sat});
   move_words(history, ended.seq, next);
-  history.changes.push_back({.seq = redeal.seq,
-                             .before = next,
-                             .dealer = redeal.ruling.dealer,
-                             .incidents = redeal.incidents,
-                             .dealt_again = true,
-                             .sat = ended.sat});
   const std::vector<PostedRuling> costs = costs_of(ended.told.rulings);
   auto& waiting = next == 0 ? history.awaiting : entries[at + 1].told.rulings;
   waiting.insert(waiting.begin(), costs.begin(), costs.end());

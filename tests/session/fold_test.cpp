@@ -268,7 +268,9 @@ TEST(Fold, the_line_of_a_ruling_says_why_as_long_as_the_rules_say_the_same) {
   const auto key = [&] { return log.scored().session.deals[0].sheet.lines[0].message.key; };
   EXPECT_EQ(key(), "euchre.ruling.line_revoke");
   log.events.back().incident->as<euchre::Incident>().lone = true;
-  EXPECT_EQ(key(), "book.line.ruling") << "that would be four points";
+  EXPECT_EQ(key(), "euchre.ruling.line_revoke") << "the deal knows that nobody played alone";
+  log.events.back().incident->as<euchre::Incident>().who = seat(0);
+  EXPECT_EQ(key(), "book.line.ruling") << "that would be two points for the others";
   log.events.back().incident->as<euchre::Incident>().who = {};
   EXPECT_EQ(key(), "book.line.ruling") << "nobody knows who";
 }

@@ -116,6 +116,17 @@ void law_of_sums(const Json& sheet) {
   }
 }
 
+namespace {
+
+bool is_dealt_again(const Json& sheet, int deal) {
+  const Json changes = sheet["session"].value("changes", Json::array());
+  return std::any_of(changes.begin(), changes.end(), [deal](const Json& change) {
+    return change.at("before") == deal && change.contains("deals_again");
+  });
+}
+
+}  // namespace
+
 void law_of_own_totals(const Json& sheet) {
   if (!sheet["session"].contains("own_totals") || !all_for_themselves(sheet)) return;
   std::map<std::string, std::int64_t> own;
@@ -138,12 +149,23 @@ void law_of_own_totals(const Json& sheet) {
           own[players[static_cast<std::size_t>(account.back() - '0')]] +=
               amount.get<std::int64_t>();
   };
+  /// Whoever misses a game has nothing of its deals that a ruling ended before it was told
+  /// (KJ-7.14).
+  const auto take_from_absent = [&](std::size_t at, const Json& deal) {
+    const std::vector<std::string> players = players_of(sheet, at);
+    for (const Json& line : deal.at("lines"))
+      for (std::size_t i = 0; line.at("rule") == "KJ-7.14" && i < accounts.size(); ++i)
+        for (const std::size_t seat : seats_of(accounts[i], deal))
+          if (line.at("postings").contains("seat" + std::to_string(seat)))
+            own[players[seat]] -= deal["before"][i].get<std::int64_t>();
+  };
   bool first = true;
   for (const std::size_t at : counted(sheet)) {
     const Json& deal = sheet["deals"][at];
     const bool begins = std::exchange(first, false);
-    // Where the first deal is struck, who began may have gone, with what he had.
-    if (begins && players_of(sheet, 0) != players_of(sheet, at)) return;
+    // Where the first deal is struck or void, who began may have gone, with what he had.
+    if (begins && (players_of(sheet, 0) != players_of(sheet, at) || is_dealt_again(sheet, 1)))
+      return;
     const bool counts_down = begins && begins_counting_down(sheet, deal.at("before"));
     // Of a game that may count down nobody knows here what it would have begun with.
     if (begins && !counts_down && sheet.at("game") == "kyuuri" && !is_nothing(deal["before"]))
@@ -151,6 +173,7 @@ void law_of_own_totals(const Json& sheet) {
     if (begins && !counts_down) credit(at, deal, {}, deal.at("before"));
     credit(at, deal, deal.at("before"), that_count(deal));
     credit_personally(at, deal);
+    if (!begins) take_from_absent(at, deal);
   }
   for (const Json& person : sheet["session"]["own_totals"])
     if (!first && !has_forgotten({person.at("name")}))

@@ -1,5 +1,6 @@
 #include "app/referee/posting.h"
 
+#include "app/record/asked_again.h"
 #include "app/record/events.h"
 #include "app/record/place.h"
 
@@ -15,8 +16,13 @@ void add_to(Totals& with, const std::vector<Seq>& rulings) {
 
 }  // namespace
 
+/// Faults that were told before count with what the sheet says now, however it was corrected since.
 Joint ruled_at(const Desk& desk, int deal, const AnyIncident& incident) {
-  return rule_with(session_before(desk.table, deal), incident);
+  Session before = session_before(desk.table, deal);
+  for (PostedRuling& each : before.awaiting)
+    if (!each.of_former && !each.by_table && !each.incidents.empty())
+      each.incidents = AskedAgain(desk.table, {deal, each}).as_known();
+  return rule_with(before, incident);
 }
 
 Event posting(const Desk& desk, int deal, const AnyIncident& incident) {
