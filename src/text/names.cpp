@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "text/joints.h"
 #include "text/search_terms.h"
 #include "text/unicode.h"
 
@@ -122,9 +123,10 @@ SeatNames isolated(SeatNames names) {
   return names;
 }
 
-std::string listed(const std::vector<std::string>& names) {
+std::string listed(const std::vector<std::string>& names, Language language) {
   std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + isolated(name);
+  for (const std::string& name : names)
+    all += (all.empty() ? "" : joints(language).comma) + isolated(name);
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/seat_names.h"
+#include "text/words.h"
 
 namespace spadille {
 
@@ -28,6 +29,6 @@ namespace spadille {
 [[nodiscard]] SeatNames isolated(SeatNames names);
 
 /// "Ann, Bob, Chris": as names stand in a sentence.
-[[nodiscard]] std::string listed(const std::vector<std::string>& names);
+[[nodiscard]] std::string listed(const std::vector<std::string>& names, Language language);
 
 }  // namespace spadille

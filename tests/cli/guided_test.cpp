@@ -95,11 +95,11 @@ Save? [Y/n/<]: yes
 TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
   const auto talk = deal_talk<quadrille::Game>(
       Language::ja, "Ａ\nalliance\nC\n５\nいいえ\n<\nはい\n\nbeast Dora\nはい\n");
-  EXPECT_EQ(talk.err, kHintJa + R"talk(オンブルになった人 (Ann | Bob | Chris | Dora): Ann
-コントラクト（forced は強制されたスパディーユ） (alliance | solo | vole | forced): alliance
-指名されたカードの持ち主 (Bob | Chris | Dora): Chris
-オンブル側のトリック数 (0…10): 5
-オンブル側にスパディーユ、マニーユ、バスタが配られた (はい | いいえ) [いいえ]: いいえ
+  EXPECT_EQ(talk.err, kHintJa + R"talk(オンブルになった人（Ann | Bob | Chris | Dora）：Ann
+コントラクト（forced は強制されたスパディーユ）（alliance | solo | vole | forced）：alliance
+指名されたカードの持ち主（Bob | Chris | Dora）：Chris
+オンブル側のトリック数（0…10）：5
+オンブル側にスパディーユ、マニーユ、バスタが配られた（はい | いいえ） [いいえ]：いいえ
 第1ディール · ディーラー：Ann · Ann alliance with Chris 5
   QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
@@ -108,9 +108,9 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計： Ann −5 · Bob −1 · Chris −1 · Dora −1 · プール 8
 受け渡し： Ann → プール 5 · Bob → プール 1 · Chris → プール 1 · Dora → プール 1
 次のディーラーはDoraです。
-保存しますか [はい/いいえ/<]: <
-オンブル側にスパディーユ、マニーユ、バスタが配られた (はい | いいえ) [いいえ]: はい
-さらにプントも加わった（ダブル・マタドール） (はい | いいえ) [いいえ]: いいえ
+保存しますか [はい/いいえ/<]：<
+オンブル側にスパディーユ、マニーユ、バスタが配られた（はい | いいえ） [いいえ]：はい
+さらにプントも加わった（ダブル・マタドール）（はい | いいえ） [いいえ]：いいえ
 第1ディール · ディーラー：Ann · Ann alliance with Chris 5 matadors
   QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
@@ -120,7 +120,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計： Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール 8
 受け渡し： Ann → プール 7 · Chris → プール 1
 次のディーラーはDoraです。
-保存しますか [はい/いいえ/<]: beast Dora
+保存しますか [はい/いいえ/<]：beast Dora
 第1ディール · ディーラー：Ann · Ann alliance with Chris 5 matadors beast Dora
   QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
@@ -131,7 +131,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計： Ann −7 · Bob 0 · Chris −1 · Dora −4 · プール 12
 受け渡し： Ann → プール 7 · Dora → プール 4 · Chris → プール 1
 次のディーラーはDoraです。
-保存しますか [はい/いいえ/<]: はい
+保存しますか [はい/いいえ/<]：はい
 )talk");
   ASSERT_TRUE(talk.result.has_value());
   EXPECT_EQ(talk.result->as<quadrille::Deal>().beasted, SeatSet{seat(3)});
@@ -241,26 +241,26 @@ TEST(GuidedTable, in_japanese_with_new_players_and_back_to_their_number) {
   2 クラーフェルヤス
   3 きゅうり
   4 カドリーユ
-どのゲーム (1…4): きゅうり
+どのゲーム（1…4）：きゅうり
   1 kyuuri/seed  標準：21点で脱落
   2 kyuuri/countdown  21点の持ち点を減らす数え方：子どもにもわかりやすい
   3 kyuuri/ten-deals  10ディールで脱落なし：失点の最も少ない人が勝ち
   4 kyuuri/agurk  Agurk：30点で脱落、最強の数字を出した全員が失点
   5 kyuuri/gurka  Gurka：手札6枚、直前のカードと比べる
   6 kyuuri/two-lives  全員が一度だけ復活できる：残り2人で終了
-どの規則セット (1…6) [kyuuri/seed]: kyuuri/countdown
-何人で遊びますか (2…7): 9
+どの規則セット（1…6） [kyuuri/seed]：kyuuri/countdown
+何人で遊びますか（2…7）：9
   この値はここでは使えません。
-何人で遊びますか (2…7): 3
-席1のプレイヤー: <
-何人で遊びますか (2…7): 2
-席1のプレイヤー: 花子
-席2のプレイヤー: 太郎
-席順（時計回り）: 花子, 太郎 (draw) [このまま]: このまま
-最初のディーラー (花子, 太郎 | draw) [花子]: くじ
-きゅうり · kyuuri/countdown · 花子, 太郎
+何人で遊びますか（2…7）：3
+席1のプレイヤー：<
+何人で遊びますか（2…7）：2
+席1のプレイヤー：花子
+席2のプレイヤー：太郎
+席順（時計回り）：花子、太郎（draw） [このまま]：このまま
+最初のディーラー（花子、太郎 | draw） [花子]：くじ
+きゅうり · kyuuri/countdown · 花子、太郎
 最初のディーラーは花子です。
-始めますか [はい/いいえ/<]: はい
+始めますか [はい/いいえ/<]：はい
 )talk");
   ASSERT_TRUE(talk.result.has_value());
   EXPECT_EQ(*talk.result, (NewTable{"kyuuri", "kyuuri/countdown", {"花子", "太郎"}, seat(0)}));

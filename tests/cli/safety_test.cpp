@@ -266,7 +266,7 @@ TEST_F(Safety, recover_names_who_is_not_named_any_more) {
 
 TEST_F(Safety, speaks_japanese) {
   EXPECT_EQ(say({"verify", "--db", path}, "ja").out,
-            "調べたセッション：1。記録：4。 すべて書かれたとおりです。\n");
+            "調べたセッション：1。記録：4。すべて書かれたとおりです。\n");
 }
 
 }  // namespace

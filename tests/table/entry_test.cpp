@@ -77,7 +77,7 @@ name Bob & Dot, sum 0
   EXPECT_EQ(outcome(), R"(Ann & Cem +212
 moves Ann & Cem +70 · Bob & Dot +92, rule KJ-5.1, words Card points: Bob & Dot 92, the others 70
 moves Ann & Cem +50, rule KJ-5.3, words Roem of Ann & Cem: V
-moves Ann & Cem +92 · Bob & Dot −92, rule KJ-5.9, words Bob & Dot are nat: 92 against 120, all of it moves
+moves Ann & Cem +92 · Bob & Dot −92, rule KJ-5.9, words Bob & Dot are nat: 92 against 120; the others get all points
 after 212, before 0, moved +212, name Ann & Cem, seat -1
 after 0, before 0, moved 0, name Bob & Dot, seat -1
 )");

@@ -71,7 +71,7 @@ TEST(Words, a_name_with_a_percent_sign_stays_as_it_is) {
 
 TEST(Words, a_percent_sign_at_the_end_of_a_sentence_is_said) {
   EXPECT_EQ(Words(Language::en).say({"review.share", {3, 8, 38}}), "3 of 8 · 38 %");
-  EXPECT_EQ(Words(Language::ja).say({"review.share", {3, 8, 38}}), "8回中3回・38 %");
+  EXPECT_EQ(Words(Language::ja).say({"review.share", {3, 8, 38}}), "8回中3回・38%");
 }
 
 TEST(Words, a_name_from_right_to_left_is_shut_off_from_the_sentence) {
@@ -83,7 +83,7 @@ TEST(Words, a_name_from_right_to_left_is_shut_off_from_the_sentence) {
             "\u2068נועה\u2069 & \u2068ليلى\u2069 win the rubber");
   EXPECT_EQ(words.say({"euchre.line.wins_rubber", {Side{0}}}, names), "Ann & Chris win the rubber");
   EXPECT_EQ(in_words(Side{1}, names, words), "\u2068נועה\u2069 & \u2068ليلى\u2069");
-  EXPECT_EQ(listed(names.seats), "Ann, \u2068נועה\u2069, Chris, \u2068ليلى\u2069");
+  EXPECT_EQ(listed(names.seats, Language::en), "Ann, \u2068נועה\u2069, Chris, \u2068ليلى\u2069");
   EXPECT_EQ(isolated(isolated(names.seats[1])), "\u2068נועה\u2069");
 }
 

@@ -11106,10 +11106,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Inscrire une fois de plus</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>everybody</source>
         <translation>tout le monde</translation>
     </message>

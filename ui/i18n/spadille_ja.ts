@@ -9211,7 +9211,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>%1 of %2 · %3 %</source>
         <extracomment>%1 of %2 times, %3 in a hundred.</extracomment>
-        <translation>%2回中%1回・%3 %</translation>
+        <translation>%2回中%1回・%3%</translation>
     </message>
     <message>
         <source>With partner</source>
@@ -11057,10 +11057,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>Post it once more</source>
         <translation>もう一度記録する</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>everybody</source>

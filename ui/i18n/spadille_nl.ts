@@ -11106,10 +11106,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Nog een keer boeken</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>everybody</source>
         <translation>iedereen</translation>
     </message>

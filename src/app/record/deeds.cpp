@@ -6,6 +6,7 @@
 #include "app/record/place.h"
 #include "codec/short_form.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/rulebook.h"
 
 namespace spadille {
@@ -28,7 +29,8 @@ class Deed {
       case EventKind::disputed: return remark("book.disputed", event);
       case EventKind::settled: return remark("book.settled", event);
       case EventKind::note: return remark("book.note", event);
-      case EventKind::seats_changed: return words_.say("book.seats") + ": " + seated(event);
+      case EventKind::seats_changed:
+        return labelled(words_.say("book.seats"), seated(event), words_);
       case EventKind::opening_corrected: return words_.say("book.deed.opening");
       case EventKind::closed: return words_.say("book.deed.closed");
       case EventKind::reopened:
@@ -96,13 +98,13 @@ class Deed {
 
   std::string remark(std::string_view key, const Event& event) const {
     const std::string about = is_deal(event.said.of) ? deal(event.said.of) + " · " : "";
-    return about + words_.say(key) + ": " + event.text;
+    return about + labelled(words_.say(key), event.text, words_);
   }
 
   std::string seated(const Event& event) const {
     std::string all;
     for (const std::string& name : names_.of(event.about.players))
-      all += (all.empty() ? "" : ", ") + name;
+      all += (all.empty() ? "" : joints(words_.language()).comma) + name;
     return all;
   }
 

@@ -6,6 +6,7 @@
 #include "app/referee/ruling_words.h"
 #include "app/referee/stale_words.h"
 #include "app/rulebook/rules.h"
+#include "text/joints.h"
 #include "text/rulebook.h"
 #include "text/spoken.h"
 
@@ -47,8 +48,8 @@ std::string when_and_where(const About& about) {
 }
 
 /// "Reason: agreed in spring"
-std::string labelled(std::string_view key, const std::string& text, const Words& words) {
-  return words.say(key) + ": " + text;
+std::string reasoned(std::string_view key, const std::string& text, const Words& words) {
+  return labelled(words.say(key), text, words);
 }
 
 /// An answer as people say it.
@@ -116,7 +117,8 @@ std::vector<std::string> answers_in_words(const ToldPrecedent& told, const Words
     std::vector<std::string> answer;
     for (const int number : row.get(told.incident))
       answer.push_back(said(row, number, game, names, words));
-    if (!answer.empty()) all.push_back(labelled(row.label, listed(answer, ", "), words));
+    if (!answer.empty())
+      all.push_back(reasoned(row.label, listed(answer, joints(words.language()).comma), words));
   }
   return all;
 }
@@ -124,13 +126,15 @@ std::vector<std::string> answers_in_words(const ToldPrecedent& told, const Words
 std::vector<std::string> decision_in_words(const ToldPrecedent& told, const Words& words) {
   const SeatNames names = role_names(told, words);
   std::vector<std::string> all{
-      labelled("precedent.decided", whole(told.decided, names, words), words)};
-  if (!told.why.empty()) all.push_back(labelled("precedent.reason", told.why, words));
+      reasoned("precedent.decided", whole(told.decided, names, words), words)};
+  if (!told.why.empty()) all.push_back(reasoned("precedent.reason", told.why, words));
   all.push_back(same_effect(told.decided, told.by_rules)
                     ? words.say("precedent.as_the_rules")
-                    : labelled("precedent.by_rules", whole(told.by_rules, names, words), words));
+                    : reasoned("precedent.by_rules", whole(told.by_rules, names, words), words));
   const std::vector<std::string> options = options_in_words(told);
-  if (!options.empty()) all.push_back(labelled("precedent.under", listed(options, ", "), words));
+  if (!options.empty())
+    all.push_back(
+        reasoned("precedent.under", listed(options, joints(words.language()).comma), words));
   return all;
 }
 
@@ -144,16 +148,18 @@ std::string card_of(const ToldPrecedent& told, const Words& words) {
 
 std::vector<std::string> in_words(const HouseDecision& house, const Ruling& now,
                                   const SeatNames& names, const Words& words) {
-  const std::string when = listed({house.date, house.place}, ", ");
-  std::vector<std::string> all{words.say("precedent.your_table") +
-                               (when.empty() ? "" : " (" + when + ")") + ": " +
-                               whole(house.ruling, names, words)};
-  if (!house.why.empty()) all.push_back(labelled("precedent.reason", house.why, words));
+  const std::string when = listed({house.date, house.place}, joints(words.language()).comma);
+  std::vector<std::string> all{
+      labelled(words.say("precedent.your_table") + (when.empty() ? "" : bracketed(when, words)),
+               whole(house.ruling, names, words), words)};
+  if (!house.why.empty()) all.push_back(reasoned("precedent.reason", house.why, words));
   if (!same_effect(house.by_rules, now))
-    all.push_back(labelled("precedent.by_rules_then", whole(house.by_rules, names, words), words));
+    all.push_back(reasoned("precedent.by_rules_then", whole(house.by_rules, names, words), words));
   for (const Difference& option : house.rules)
-    all.push_back(words.say("precedent.other_rules") + ": " + std::string(option.a.member->key) +
-                  ": " + option.a.value() + " → " + option.b.value());
+    all.push_back(reasoned(
+        "precedent.other_rules",
+        std::string(option.a.member->key) + ": " + option.a.value() + " → " + option.b.value(),
+        words));
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include "app/score/viewing.h"
 #include "codec/short_form.h"
 #include "text/cards.h"
+#include "text/joints.h"
 
 namespace spadille {
 namespace {
@@ -193,7 +194,8 @@ std::optional<Statement> melds_told(const TurnView& view) {
 
 std::string listed(const Statement& statement, const SeatNames& names, Language language) {
   std::string all = statement.cards.empty() ? "" : in_words(statement.cards, language);
-  for (const Seat who : statement.seats) all += (all.empty() ? "" : ", ") + names.of(who);
+  for (const Seat who : statement.seats)
+    all += (all.empty() ? "" : joints(language).comma) + names.of(who);
   return all;
 }
 

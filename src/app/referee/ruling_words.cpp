@@ -5,6 +5,7 @@
 #include "app/score/change_words.h"
 #include "codec/plain_text.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/spoken.h"
 
 namespace spadille {
@@ -63,7 +64,7 @@ std::string score_in_words(const RulingOutcome& outcome, const Words& words) {
   const auto has_total = [](const RuledAmount& amount) { return amount.total.has_value(); };
   std::string text = words.say(score_key(outcome.decision));
   if (outcome.waits && std::any_of(outcome.amounts.begin(), outcome.amounts.end(), has_total))
-    text += ' ' + words.say("referee.score.totals_before");
+    text += joints(words.language()).gap + words.say("referee.score.totals_before");
   return text;
 }
 
@@ -105,7 +106,7 @@ std::string answer_in_words(std::string_view game, const Spoken& answer, const W
     return words.say(answer.value.empty() ? "entry.no" : "entry.yes");
   if (question.kind == Kind::choice && !answer.words.empty())
     return words.say(spoken_or_word(game, SpokenAs::choice, answer.words.front()));
-  return joined(answer.words, ", ");
+  return joined(answer.words, joints(words.language()).comma);
 }
 
 std::vector<std::string> found_in_words(const RulingView& view, const Words& words) {
@@ -116,7 +117,7 @@ std::vector<std::string> found_in_words(const RulingView& view, const Words& wor
     const bool by_itself = kind == Kind::seat || kind == Kind::seats || kind == Kind::choice;
     std::string& text = all.emplace_back(by_itself ? "" : label);
     if (kind == Kind::flag) continue;
-    if (!by_itself) text += ": ";
+    if (!by_itself) text += joints(words.language()).colon;
     text += answer_in_words(view.game, answer, words);
   }
   return all;

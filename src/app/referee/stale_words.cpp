@@ -5,6 +5,7 @@
 #include "app/referee/ruling_words.h"
 #include "app/score/change_words.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/rulebook.h"
 
 namespace spadille {
@@ -22,8 +23,9 @@ std::string compared(std::string_view game, const StaleView& ruling, std::string
                      std::string_view untold, const Words& words) {
   const std::string now =
       ruling.now ? in_words(*ruling.now, ruling.names, words) : words.say(untold);
-  return titled(game, ruling.ruled, words.language()) + " — " + words.say("book.ruled_then") +
-         ": " + in_words(ruling.was, ruling.names, words) + " → " + words.say(by) + ": " + now;
+  return titled(game, ruling.ruled, words.language()) + " — " +
+         labelled(words.say("book.ruled_then"), in_words(ruling.was, ruling.names, words), words) +
+         " → " + labelled(words.say(by), now, words);
 }
 
 std::string in_words(std::string_view game, const StaleView& stale, const Words& words) {

@@ -5,6 +5,7 @@
 #include "app/referee/stale_words.h"
 #include "app/score/change_words.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/names.h"
 
 namespace spadille {
@@ -56,7 +57,7 @@ std::string effect_on(const DealView* before, const DealView& after, const Bound
   const bool fails = has_error(after.findings) && !has_error(before->findings);
   if (fails) text += (text.empty() ? "" : "  ") + words.say("book.no_longer_fits");
   if (text.empty()) return {};
-  return "  " + deal_label(after, words) + ": " + text + '\n';
+  return "  " + labelled(deal_label(after, words), text, words) + '\n';
 }
 
 /// What such figures are counted for: own points for everybody.
@@ -86,7 +87,7 @@ std::string effect_on_standing(const EveningView& before, const EveningView& aft
                                const auto& ending, const Words& words) {
   std::string text;
   const auto add = [&](std::string_view label, const std::string& figures) {
-    if (!figures.empty()) text += "  " + words.say(label) + ": " + figures + '\n';
+    if (!figures.empty()) text += "  " + labelled(words.say(label), figures, words) + '\n';
   };
   const auto part = [&](Totals Standing::*of) {
     return changed(of_the_same(of, before, after, words), ending(of), accounts_of(of, after),
@@ -135,7 +136,7 @@ std::string effect_on_people(const EveningView& before, const EveningView& after
   std::string text;
   const auto add = [&](std::string_view label, int PersonView::*of) {
     const std::string figures = changed(of, before.session->own, after.session->own);
-    if (!figures.empty()) text += "  " + words.say(label) + ": " + figures + '\n';
+    if (!figures.empty()) text += "  " + labelled(words.say(label), figures, words) + '\n';
   };
   add("book.own_totals", &PersonView::total);
   if (!after.standing.games_won.empty() || !before.standing.games_won.empty())
@@ -151,9 +152,9 @@ std::string effect_on_seats(const EveningView& before, const EveningView& after,
   const auto add = [&](const std::string& sentence) { text += "  " + sentence + '\n'; };
   const std::vector<std::string>& waiting = after.session->waiting;
   if (before.names.seats != after.names.seats)
-    add(words.say("book.seats") + ": " + listed(after.names.seats));
+    add(labelled(words.say("book.seats"), listed(after.names.seats, words.language()), words));
   if (before.session->waiting != waiting && !waiting.empty())
-    add(words.say("book.waiting") + ": " + listed(waiting));
+    add(labelled(words.say("book.waiting"), listed(waiting, words.language()), words));
   const auto dealer = [](const EveningView& evening) {
     return evening.names.of(evening.standing.dealer);
   };
@@ -201,10 +202,10 @@ std::string effect_on_rulings(const EveningView& before, const EveningView& afte
   std::string text;
   for (const StaleView& each : newly_stale(before, after)) {
     const std::string where =
-        each.deal > 0 ? words.say(Message{"book.deal", {each.deal}}) + ": " : std::string();
+        each.deal > 0 ? labelled(words.say(Message{"book.deal", {each.deal}}), "", words) : "";
     text += "    " + where + in_words(after.rules.game, each, words) + '\n';
   }
-  return text.empty() ? text : "  " + words.say("book.stale") + ":\n" + text;
+  return text.empty() ? text : "  " + headed(words.say("book.stale"), words) + '\n' + text;
 }
 
 /// `leaves(deal)`: the totals after a deal; `ending`: as above.

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/names.h"
 
 namespace spadille {
@@ -102,13 +103,15 @@ std::vector<const PersonFigures*> best_of_all(std::span<const PersonFigures> peo
   return best;
 }
 
-std::string names_told(const std::vector<const PersonFigures*>& people, bool in_pairs) {
+std::string names_told(const std::vector<const PersonFigures*>& people, bool in_pairs,
+                       Language language) {
   const PersonFigures& first = *people.front();
-  if (in_pairs) return isolated(first.name) + " & " + isolated(first.highlights.partner->name);
+  if (in_pairs)
+    return isolated(first.name) + joints(language).both + isolated(first.highlights.partner->name);
   std::vector<std::string> names;
   names.reserve(people.size());
   for (const PersonFigures* person : people) names.push_back(person->name);
-  return listed(names);
+  return listed(names, language);
 }
 
 }  // namespace
@@ -130,8 +133,9 @@ std::vector<ToldFigure> told_of_all(std::span<const PersonFigures> people, const
   for (const FirstAsked& asked : kFirstAsked) {
     const auto best = best_of_all(people, asked);
     if (!best.empty())
-      all.push_back({words.say(asked.label_of_all), names_told(best, asked.in_pairs) + " · " +
-                                                        asked.value(*best.front(), {words, day})});
+      all.push_back(
+          {words.say(asked.label_of_all), names_told(best, asked.in_pairs, words.language()) +
+                                              " · " + asked.value(*best.front(), {words, day})});
   }
   return all;
 }

@@ -6,6 +6,7 @@
 #include "app/record/place.h"
 #include "app/referee/stale_words.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/rulebook.h"
 
 namespace spadille {
@@ -98,7 +99,7 @@ std::string counted(const OtherRuling& ruling, const Words& words) {
                                                      : "review.ruled.void_costs");
   const std::string moves = moved(ruling.counted, ruling.ruling.names, words);
   return moves.empty() ? words.say("review.ruled.nothing")
-                       : words.say("review.ruled.counted") + ": " + moves;
+                       : labelled(words.say("review.ruled.counted"), moves, words);
 }
 
 }  // namespace

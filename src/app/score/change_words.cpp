@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/names.h"
 #include "text/rulebook.h"
 
@@ -66,9 +67,11 @@ std::vector<std::string> in_words(std::string_view game, const ChangeView& chang
   std::vector<std::string> all;
   for (const Difference& option : change.rules) all.push_back(in_words(option));
   if (!change.players.empty())
-    all.push_back(words.say("book.seats") + ": " + listed(change.players));
+    all.push_back(
+        labelled(words.say("book.seats"), listed(change.players, words.language()), words));
   if (!change.waiting.empty())
-    all.push_back(words.say("book.waiting") + ": " + listed(change.waiting));
+    all.push_back(
+        labelled(words.say("book.waiting"), listed(change.waiting, words.language()), words));
   if (change.dealer)
     all.push_back(words.say({"cli.sheet.deals_next", {*change.dealer}}, change.names));
   if (change.deals_again)

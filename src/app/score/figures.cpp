@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "games/any_functions.h"
+#include "text/joints.h"
 
 namespace spadille {
 namespace {
@@ -63,14 +64,15 @@ std::string whole(std::int64_t n) { return (n < 0 ? "−" : "") + std::to_string
 
 }  // namespace
 
-std::string shown(const FigureValue& value) {
+std::string shown(const FigureValue& value, Language language) {
   switch (value.figure->kind) {
     case Figure::Kind::count:
       return whole(value.n) + (value.untold > 0 ? "…" + whole(value.n + value.untold) : "");
     case Figure::Kind::each: return quotient(value.n, value.of);
     case Figure::Kind::percent: break;
   }
-  return value.of == 0 ? "–" : std::to_string(hundredths(value.n, value.of)) + " %";
+  return value.of == 0 ? "–"
+                       : std::to_string(hundredths(value.n, value.of)) + joints(language).percent;
 }
 
 }  // namespace spadille

@@ -47,6 +47,6 @@ struct FigureValue {
 
 /// "12", "1.25", "33 %": as lists show a figure; a dash where nothing divides, "1…3" where nobody
 /// knows.
-[[nodiscard]] std::string shown(const FigureValue& value);
+[[nodiscard]] std::string shown(const FigureValue& value, Language language);
 
 }  // namespace spadille

@@ -290,7 +290,6 @@ constexpr Phrase kMessages[] = {
     //: What a deal would do: who has won the game with it.
     {"table.this_one_wins", SPADILLE_WORDS("table", "%1 wins the game")},
     {"table.throw_away", SPADILLE_WORDS("table", "Throw away")},
-    {"table.told.comma", SPADILLE_WORDS("table", ", ")},
     //: Under "Is it right?": %1 says so by a tap.
     {"table.to_agree", SPADILLE_WORDS("table", "%1: yes")},
     //: Kyuuri: points until he is out.

@@ -8,6 +8,7 @@
 #include "app/people/look_alikes.h"
 #include "app/people/names.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/machine.h"
 
 namespace spadille::cli {
@@ -64,9 +65,11 @@ tl::expected<OpenedBook, Exit> open_book(const BookOptions& options, const Strea
     return tl::unexpected(fail(store.error(), streams, voice));
   }
   if (const auto banner = (*store)->banner())
-    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(*banner) << '\n';
+    streams.err << "spadille: " << labelled(visible(path), voice.words.say(*banner), voice.words)
+                << '\n';
   for (const Message& warning : (*store)->warnings())
-    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(warning) << '\n';
+    streams.err << "spadille: " << labelled(visible(path), voice.words.say(warning), voice.words)
+                << '\n';
   Store& kept = **store;
   OpenedBook opened{std::move(*store), {kept, machine.now, machine.today, machine.new_id}, {}};
   if (const auto done = bring_up_to_date(opened.book); !done)
@@ -107,9 +110,11 @@ void warn_of_look_alikes(const std::vector<std::string>& names, const Names& bef
     return name.find(' ') == std::string::npos ? name : '"' + name + '"';
   };
   for (const LookAlike& other : look_alikes(names, before)) {
-    streams.err << other.name << ": " << voice.words.say("book.look_alike") << ' ' << other.known
-                << "? " << voice.words.say("book.look_alike.merge") << " spadille players merge "
-                << quoted(other.name) << ' ' << quoted(other.known) << '\n';
+    const Joints& joint = joints(voice.words.language());
+    streams.err << other.name << joint.colon << voice.words.say("book.look_alike") << ' '
+                << other.known << joint.doubt << voice.words.say("book.look_alike.merge")
+                << " spadille players merge " << quoted(other.name) << ' ' << quoted(other.known)
+                << '\n';
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "text/names.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/print.h"
@@ -25,11 +26,11 @@ std::string session_list(const std::vector<Listed>& sessions, const Names& names
     std::string line = right("#" + std::to_string(session.id), number + 1) + "  " + about.date +
                        "  " + left(voice.words.say(session.game + ".name"), game + 2) +
                        right(std::to_string(about.deals), 4) + "  " +
-                       listed(names.of(about.players));
+                       listed(names.of(about.players), voice.words.language());
     if (!about.title.empty()) line += " · " + visible(about.title);
     if (!about.place.empty()) line += " · " + visible(about.place);
     if (about.state != Summary::State::open)
-      line += " (" + voice.words.say(state_key(about.state)) + ")";
+      line += bracketed(voice.words.say(state_key(about.state)), voice.words);
     text += line + '\n';
   }
   return text;

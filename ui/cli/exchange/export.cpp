@@ -6,6 +6,7 @@
 #include "app/exchange/exporting.h"
 #include "codec/document.h"
 #include "files/whole_file.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/exchange/commands.h"
 
@@ -27,7 +28,9 @@ struct ExportOptions {
 void tell_lost(const Exported& exported, const Desk& desk, const SeatNames& names,
                const Streams& streams, const Voice& voice) {
   for (const Message& lost : exported.lost)
-    streams.err << "spadille: #" << desk.id << ": " << voice.words.say(lost, names) << '\n';
+    streams.err << "spadille: #"
+                << labelled(std::to_string(desk.id), voice.words.say(lost, names), voice.words)
+                << '\n';
 }
 
 Exit write_log(OpenedBook& opened, SessionId session, std::ostream& out, const Streams& streams,

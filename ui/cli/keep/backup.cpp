@@ -3,6 +3,7 @@
 
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/keep/commands.h"
 
@@ -28,7 +29,8 @@ Exit backup(const BackupOptions& asked, const Streams& streams, const Voice& voi
     json.open('{').member("format", "spadille/backup").member("version", 1);
     streams.out << std::move(json.member("file", visible(asked.file)).close('}')).take() << '\n';
   } else {
-    streams.out << voice.words.say("safety.backup_made") << ": " << visible(asked.file) << '\n';
+    streams.out << labelled(voice.words.say("safety.backup_made"), visible(asked.file), voice.words)
+                << '\n';
   }
   return Exit::done;
 }

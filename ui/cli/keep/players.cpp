@@ -4,6 +4,7 @@
 #include "app/keep/people.h"
 #include "app/people/names.h"
 #include "app/review/review_answers.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/keep/commands.h"
 #include "ui/cli/terminal/grid.h"
@@ -15,8 +16,8 @@ namespace {
 std::string name_text(const ListedPerson& person, const Voice& voice) {
   std::string text = person.name.empty() ? "–" : person.name;
   for (std::size_t i = 0; i < person.merged.size(); ++i)
-    text += (i == 0 ? " ← " : ", ") + person.merged[i];
-  if (person.hidden) text += " (" + voice.words.say("review.hidden") + ")";
+    text += (i == 0 ? " ← " : joints(voice.words.language()).comma) + person.merged[i];
+  if (person.hidden) text += bracketed(voice.words.say("review.hidden"), voice.words);
   return text;
 }
 

@@ -9,6 +9,7 @@
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
 #include "files/files.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/keep/commands.h"
 #include "ui/cli/machine.h"
@@ -44,7 +45,8 @@ std::string heading(const Loss& loss, const Voice& voice) {
   if (!loss.date.empty()) text += "  " + visible(loss.date);
   if (game_called(loss.game) != nullptr) text += "  " + voice.words.say(loss.game + ".name");
   std::string names;
-  for (const std::string& name : loss.players) names += (names.empty() ? "  " : ", ") + name;
+  for (const std::string& name : loss.players)
+    names += (names.empty() ? "  " : joints(voice.words.language()).comma) + name;
   return text + names + '\n';
 }
 
@@ -55,12 +57,15 @@ std::string text(const Recovery& done, const std::string& to, const Voice& voice
     if (loss.session != last && loss.session != 0) text += heading(loss, voice);
     last = loss.session;
     if (loss.session != 0) text += "    ";
-    if (loss.session == 0 && !loss.players.empty()) text += loss.players.front() + ": ";
+    if (loss.session == 0 && !loss.players.empty())
+      text += labelled(loss.players.front(), "", voice.words);
     text += voice.words.say(in_words(loss)) + '\n';
   }
   text += voice.words.say(Message{"safety.recovered", {done.sessions, done.events}});
-  if (done.losses.empty()) text += ' ' + voice.words.say("safety.nothing_lost");
-  return text + '\n' + voice.words.say("safety.new_book") + ": " + visible(to) + '\n';
+  if (done.losses.empty())
+    text += joints(voice.words.language()).gap + voice.words.say("safety.nothing_lost");
+  return text + '\n' + labelled(voice.words.say("safety.new_book"), visible(to), voice.words) +
+         '\n';
 }
 
 std::string json_text(const Recovery& done, const std::string& to, const Voice& voice) {

@@ -4,6 +4,7 @@
 
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/book/session_list.h"
 #include "ui/cli/keep/commands.h"
@@ -72,7 +73,8 @@ std::string json_text(const Restored& done, int sessions, const std::optional<De
 std::string text_of_latest(const Desk& desk, OpenedBook& opened, const Voice& voice) {
   std::string text;
   if (const auto listed = opened.book.store.find(desk.id); listed && *listed)
-    text = voice.words.say("safety.latest") + ":\n" + session_list({**listed}, opened.names, voice);
+    text = headed(voice.words.say("safety.latest"), voice.words) + '\n' +
+           session_list({**listed}, opened.names, voice);
   const EveningView evening = view(desk, opened.names);
   return evening.deals.empty() ? text : text + last_deal(evening, voice);
 }
@@ -90,11 +92,13 @@ Exit tell_restored(const Restored& done, const BookOptions& in, const Streams& s
     streams.out << json_text(done, sessions, *latest, *opened);
     return Exit::done;
   }
-  streams.out << voice.words.say("safety.came_back") << ": " << moment_of(done.from) << " · "
-              << voice.words.say(Message{"safety.how_many", {Arg::count(sessions)}}) << '\n';
+  streams.out << labelled(voice.words.say("safety.came_back"), moment_of(done.from), voice.words)
+              << " · " << voice.words.say(Message{"safety.how_many", {Arg::count(sessions)}})
+              << '\n';
   if (*latest) streams.out << text_of_latest(**latest, *opened, voice);
   if (!done.aside.empty())
-    streams.out << voice.words.say("safety.went_aside") << ": " << visible(done.aside) << '\n';
+    streams.out << labelled(voice.words.say("safety.went_aside"), visible(done.aside), voice.words)
+                << '\n';
   return Exit::done;
 }
 

@@ -5,6 +5,7 @@
 #include "app/referee/stale_words.h"
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/keep/commands.h"
 #include "ui/cli/machine.h"
@@ -32,14 +33,16 @@ std::string said(const Doubt& doubt, const Voice& voice) {
   if (doubt.mended && doubt.kind == Doubt::Kind::lists)
     return voice.words.say("safety.lists_mended");
   const std::string words = voice.words.say(doubt.message, doubt.names);
-  return doubt.mended ? words + ' ' + voice.words.say("safety.given_up") : words;
+  return doubt.mended
+             ? words + joints(voice.words.language()).gap + voice.words.say("safety.given_up")
+             : words;
 }
 
 std::string line(const Doubt& doubt, const Voice& voice) {
   std::string text = doubt.session == 0 ? "" : '#' + std::to_string(doubt.session) + "  ";
   text += said(doubt, voice);
   const bool file = doubt.kind == Doubt::Kind::events;  // its name is known
-  if (!doubt.detail.empty() && !file) text += ": " + visible(doubt.detail);
+  if (!doubt.detail.empty() && !file) text = labelled(text, visible(doubt.detail), voice.words);
   return text + '\n';
 }
 
@@ -64,7 +67,9 @@ std::string stale(const Verification& found, const Voice& voice) {
     for (const StaleView& each : rulings) {
       text += '#' + std::to_string(session) + "  ";
       if (each.deal > 0) text += voice.words.say(Message{"book.deal", {each.deal}}) + "  ";
-      text += voice.words.say("book.stale") + ": " + in_words(game, each, voice.words) + '\n';
+      text +=
+          labelled(voice.words.say("book.stale"), in_words(game, each, voice.words), voice.words) +
+          '\n';
     }
   return text;
 }
@@ -73,7 +78,8 @@ std::string text(const Verification& found, bool repaired, const Voice& voice) {
   std::string text;
   for (const Doubt& doubt : found.doubts) text += line(doubt, voice);
   text += stale(found, voice);
-  text += voice.words.say(Message{"safety.looked_at", {found.sessions, found.events}}) + ' ';
+  text += voice.words.say(Message{"safety.looked_at", {found.sessions, found.events}}) +
+          joints(voice.words.language()).gap;
   const int left = static_cast<int>(std::count_if(found.doubts.begin(), found.doubts.end(),
                                                   [](const Doubt& d) { return !d.mended; }));
   if (left == 0) return text + voice.words.say("safety.all_right") + '\n';

@@ -4,6 +4,7 @@
 #include "app/record/entry_words.h"
 #include "app/record/heard.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/command_line.h"
 #include "ui/cli/machine.h"
@@ -93,8 +94,9 @@ class EveningPrompt {
     if (!opened) return;
     prompter_.say_key("book.evening.help");
     const AnyGame& game = *opened->desk.table.log.game;
-    prompter_.say("  " + voice_.words.say(std::string(game.id()) + ".name") + ": " +
-                  EntryWords(game, voice_.words.language()).grammar());
+    prompter_.say("  " + labelled(voice_.words.say(std::string(game.id()) + ".name"),
+                                  EntryWords(game, voice_.words.language()).grammar(),
+                                  voice_.words));
   }
 
   void answer(const Reply& reply) {

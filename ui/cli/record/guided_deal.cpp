@@ -4,6 +4,7 @@
 #include "app/record/heard.h"
 #include "codec/plain_text.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
@@ -71,7 +72,7 @@ class DealTalk {
   std::string spoken(const Spoken& said, const Member* asked) const {
     const bool flag = said.member->kind == Kind::flag;
     const bool seat = said.member->kind == Kind::seat || said.member->kind == Kind::seats;
-    std::string words = joined(said.words, seat ? ", " : " ");
+    std::string words = joined(said.words, seat ? joints(voice_.words.language()).comma : " ");
     if (said.member != asked) return std::string(said.member->word) + (flag ? "" : " " + words);
     if (flag) return say(said.value.empty() ? "entry.no" : "entry.yes");
     if (said.value.empty()) return say(seat ? "entry.nobody" : "entry.none");
@@ -124,11 +125,11 @@ class DealTalk {
   std::string reason(const Finding& finding, const Member* asked) const {
     const Member* member = interview_.member_at(finding.place);
     std::string text = "  ";
-    if (member != nullptr && member != asked) text += say(member->label) + ": ";
-    if (!finding.given.empty()) text += visible(finding.given) + ": ";
+    if (member != nullptr && member != asked)
+      text += labelled(say(member->label), "", voice_.words);
+    if (!finding.given.empty()) text += labelled(visible(finding.given), "", voice_.words);
     text += voice_.words.say(finding.message, names_);
-    if (!finding.expected.empty())
-      text += " (" + say("cli.finding.valid") + ": " + finding.expected + ')';
+    if (!finding.expected.empty()) text += valid_in_words(finding, voice_.words);
     if (finding.rule.named()) text += ' ' + to_string(finding.rule);
     return text;
   }

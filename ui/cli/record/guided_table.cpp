@@ -10,6 +10,7 @@
 #include "codec/document.h"
 #include "codec/plain_text.h"
 #include "core/ascii.h"
+#include "text/joints.h"
 #include "text/names.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/columns.h"
@@ -214,7 +215,8 @@ class TableTalk {
     const std::string is_new = say("entry.player.new");
     while (true) {
       const Reply reply = prompter_.ask(
-          {.text = other.name + ": " + say("book.look_alike") + ' ' + other.known + '?',
+          {.text = labelled(other.name, say("book.look_alike") + ' ' + other.known, voice_.words) +
+                   trimmed(joints(voice_.words.language()).doubt),
            .valid = is_new + " | " + other.known});
       if (reply.kind == Reply::Kind::help) prompter_.say_key("entry.player.help");
       if (reply.kind == Reply::Kind::back || reply.kind == Reply::Kind::end) return std::nullopt;
@@ -240,8 +242,11 @@ class TableTalk {
     return same == usual_.end() ? text : *same;
   }
 
+  /// "Ann, Bob, Chris": who is at the table.
+  std::string at_the_table() const { return listed(table_.players, voice_.words.language()); }
+
   Turn seats() {
-    const Question question{.text = say("entry.seats") + ": " + listed(table_.players),
+    const Question question{.text = labelled(say("entry.seats"), at_the_table(), voice_.words),
                             .valid = "draw",
                             .usual = say("entry.seats.keep")};
     return ask(question, "entry.seats.help", [&](const std::string& text) {
@@ -250,7 +255,7 @@ class TableTalk {
       if (text.empty()) return true;
       for (std::size_t i = table_.players.size(); i > 1; --i)
         std::swap(table_.players[i - 1], table_.players[draw_(i)]);
-      prompter_.say(say("entry.seats") + ": " + listed(table_.players));
+      prompter_.say(labelled(say("entry.seats"), at_the_table(), voice_.words));
       return true;
     });
   }
@@ -259,7 +264,7 @@ class TableTalk {
     const SeatNames names{table_.players};
     const Member member{.key = "dealer", .kind = Kind::seat, .max = static_cast<int>(count_) - 1};
     const Question question{.text = say("entry.dealer"),
-                            .valid = listed(table_.players) + " | draw",
+                            .valid = at_the_table() + " | draw",
                             .usual = table_.players.front()};
     return ask(question, "entry.dealer.help", [&](const std::string& text) {
       const bool drawn = says_draw(text);
@@ -273,8 +278,7 @@ class TableTalk {
 
   Turn begin() {
     const SeatNames names{table_.players};
-    prompter_.say(say(table_.game + ".name") + " · " + table_.rules + " · " +
-                  listed(table_.players));
+    prompter_.say(say(table_.game + ".name") + " · " + table_.rules + " · " + at_the_table());
     prompter_.say(voice_.words.say({"entry.dealer.first", {table_.dealer}}, names));
     bool wanted = true;
     const Member member{.key = "begin", .kind = Kind::flag};

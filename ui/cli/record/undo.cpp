@@ -3,6 +3,7 @@
 
 #include "app/record/deeds.h"
 #include "app/record/events.h"
+#include "text/joints.h"
 #include "ui/cli/record/commands.h"
 #include "ui/cli/record/options.h"
 
@@ -33,7 +34,7 @@ Exit go(const Way& way, const UndoOptions& asked, const Streams& streams, const 
   const auto next = propose(desk, *event);
   if (!next) return refuse(next.error(), {}, streams, voice);
   const std::string deed = what_is_taken_back(desk, *next, book.names, voice.words);
-  if (!voice.json) streams.out << voice.words.say(way.heading) << ": " << deed << '\n';
+  if (!voice.json) streams.out << labelled(voice.words.say(way.heading), deed, voice.words) << '\n';
   return carry_out(book, desk, *event, asked.change.write(), streams, voice);
 }
 

@@ -5,9 +5,11 @@
 #include "app/referee/ruling_words.h"
 #include "app/score/viewing.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "text/rulebook.h"
 #include "ui/cli/referee/plain_words.h"
 #include "ui/cli/referee/print_referee.h"
+#include "ui/cli/terminal/print.h"
 #include "ui/cli/terminal/prompter.h"
 
 namespace spadille::cli {
@@ -70,7 +72,8 @@ class RulingTalk {
     if (said.member->kind == Kind::flag) return say(said.value.empty() ? "entry.no" : "entry.yes");
     if (said.value.empty()) return say("entry.nobody");
     std::string text;
-    for (const std::string& word : said.words) text += (text.empty() ? "" : ", ") + word;
+    for (const std::string& word : said.words)
+      text += (text.empty() ? "" : joints(voice_.words.language()).comma) + word;
     return text;
   }
 
@@ -93,10 +96,10 @@ class RulingTalk {
 
   [[nodiscard]] std::string reason(const Finding& finding, const Prompt& prompt) const {
     std::string text = "  ";
-    if (!finding.given.empty()) text += visible(finding.given) + ": ";
+    if (!finding.given.empty()) text += labelled(visible(finding.given), "", voice_.words);
     text += voice_.words.say(finding.message, {});
     if (!finding.expected.empty() && !is_long(prompt))
-      text += " (" + say("cli.finding.valid") + ": " + finding.expected + ')';
+      text += valid_in_words(finding, voice_.words);
     if (finding.rule.named()) text += ' ' + to_string(finding.rule);
     return text;
   }

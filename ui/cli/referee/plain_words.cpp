@@ -5,6 +5,7 @@
 
 #include "app/referee/asked_table.h"
 #include "app/referee/kind_search.h"
+#include "text/joints.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/referee/print_referee.h"
 
@@ -38,7 +39,7 @@ InWords told_words(const QuestionOptions& asked) {
 std::string understood_as(const Document& document, const std::string& said, const Voice& voice) {
   const auto kind = kind_of(document.incident);
   if (!kind || kind->name.substr(0, said.size()) == said) return {};
-  return voice.words.say("cli.ruling.understood") + " " +
+  return voice.words.say("cli.ruling.understood") + joints(voice.words.language()).gap +
          title_of(game_of(document.evening), *kind, voice.words) + '\n';
 }
 

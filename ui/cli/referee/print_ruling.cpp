@@ -6,6 +6,7 @@
 #include "app/referee/ruling_words.h"
 #include "session/event.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/rulebook.h"
 #include "ui/cli/referee/print_referee.h"
 #include "ui/cli/terminal/account_columns.h"
@@ -75,7 +76,8 @@ std::string other_choices(const RulingView& view, const Voice& voice) {
     if (!choice.given) text += outcome_of_choice(choice, view.game, view.names, voice);
   if (text.empty()) return text;
   const std::string asked = voice.words.say(view.choices.front().answer.member->label);
-  return '\n' + voice.style.strong(voice.words.say("referee.choice")) + ' ' + asked + '\n' + text;
+  return '\n' + voice.style.strong(voice.words.say("referee.choice")) +
+         joints(voice.words.language()).gap + asked + '\n' + text;
 }
 
 std::string precedent(const Precedent& before, const Voice& voice) {
@@ -93,7 +95,7 @@ std::string outcome_of_choice(const RulingChoice& choice, std::string_view game,
   constexpr std::size_t kIndent = 2;
   const std::string answer = answer_in_words(game, choice.answer, voice.words);
   return std::string(kIndent, ' ') +
-         wrapped(answer + ": " + in_short(choice.outcome, names, voice.words),
+         wrapped(labelled(answer, in_short(choice.outcome, names, voice.words), voice.words),
                  voice.page() - kIndent, kIndent)
              .substr(kIndent);
 }
@@ -105,15 +107,17 @@ std::string award(const RulingView& view, const Voice& voice) {
                    voice.page(), 0);
   std::string answers;
   for (const std::string& answer : view.valid) answers += (answers.empty() ? "" : " | ") + answer;
-  return voice.words.say("referee.still_asked") + ' ' + voice.words.say(view.question->label) +
-         " (" + answers + ")\n";
+  return voice.words.say("referee.still_asked") + joints(voice.words.language()).gap +
+         voice.words.say(view.question->label) + bracketed(answers, voice.words) + '\n';
 }
 
 std::string ruling(const RulingView& view, const Voice& voice) {
   const Rulebook book = rulebook(view.game, voice.words.language());
   std::string text = voice.style.dim(found(view, voice)) + outcome(view, voice);
   const std::string why = why_in_words(view, voice.words);
-  if (!why.empty()) text += wrapped(voice.words.say("referee.why") + ' ' + why, voice.page(), 0);
+  if (!why.empty())
+    text += wrapped(voice.words.say("referee.why") + joints(voice.words.language()).gap + why,
+                    voice.page(), 0);
   text += other_choices(view, voice) + '\n';
   for (const RuleId clause : view.decision().clauses) text += titled(clause, book, voice);
   text += voice.style.dim(voice.words.say("referee.further") + " spadille rule " +

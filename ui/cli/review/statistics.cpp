@@ -21,7 +21,8 @@ namespace {
 
 /// A figure with what stands behind a share.
 std::string detailed(const FigureValue& value, const Voice& voice) {
-  if (value.figure->kind != Figure::Kind::percent || value.of == 0) return shown(value);
+  if (value.figure->kind != Figure::Kind::percent || value.of == 0)
+    return shown(value, voice.words.language());
   return voice.words.say(
       Message{"review.share",
               {clamped(value.n), clamped(value.of), clamped(hundredths(value.n, value.of))}});
@@ -35,17 +36,19 @@ std::vector<std::string> brief_heads(const std::vector<FigureValue>& figures, co
   return heads;
 }
 
-Grid::Row brief_row(const std::string& name, const std::vector<FigureValue>& figures) {
+Grid::Row brief_row(const std::string& name, const std::vector<FigureValue>& figures,
+                    Language language) {
   Grid::Row row{name, {}};
   for (const FigureValue& value : figures)
-    if (value.figure->brief) row.cells.push_back(shown(value));
+    if (value.figure->brief) row.cells.push_back(shown(value, language));
   return row;
 }
 
 std::string rows_text(std::string heading, const std::vector<FigureRow>& rows, const Voice& voice) {
   if (rows.empty()) return {};
   Grid grid{std::move(heading), brief_heads(rows.front().figures, voice), {}};
-  for (const FigureRow& row : rows) grid.rows.push_back(brief_row(row.name, row.figures));
+  for (const FigureRow& row : rows)
+    grid.rows.push_back(brief_row(row.name, row.figures, voice.words.language()));
   return '\n' + text(grid, voice);
 }
 
@@ -87,9 +90,9 @@ std::string list_text(const std::vector<PersonFigures>& all, const Voice& voice)
     Grid grid{game_name(game, voice), brief_heads(all[i].figures, voice), {}};
     const std::size_t begin = i;
     for (; i < all.size() && all[i].game == game; ++i) {
-      grid.rows.push_back(brief_row(all[i].name, all[i].figures));
+      grid.rows.push_back(brief_row(all[i].name, all[i].figures, voice.words.language()));
       for (const FigureRow& period : all[i].periods)
-        grid.rows.push_back(brief_row("  " + period.name, period.figures));
+        grid.rows.push_back(brief_row("  " + period.name, period.figures, voice.words.language()));
     }
     text_of_all += (text_of_all.empty() ? "" : "\n") + text(grid, voice);
     const std::span<const PersonFigures> of_game(&all[begin], i - begin);

@@ -5,6 +5,7 @@
 
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/rulebook/commands.h"
 #include "ui/cli/rulebook/house_rules.h"
 #include "ui/cli/rulebook/rules_meant.h"
@@ -31,7 +32,8 @@ constexpr std::size_t kRule = 9;
 std::string describe(const OptionView& option, const Voice& voice) {
   constexpr std::size_t kIndent = 2 + kKey + kValue + kRule;
   const std::string value = left(option.value(), kValue);
-  std::string about = voice.words.say(option.member->label) + " (" + domain(*option.member) + ')';
+  std::string about =
+      voice.words.say(option.member->label) + bracketed(domain(*option.member), voice.words);
   if (option.member->play_only) about += " · " + voice.words.say("cli.rules.play_only");
   const std::size_t room = std::max(voice.columns, kIndent + 30) - kIndent;
   return "  " + left(option.member->key, kKey) +
@@ -87,8 +89,8 @@ Exit show(const BookOptions& in, const ShowOptions& asked, const Streams& stream
   streams.out << title(*named, voice) << '\n';
   for (const PresetView& preset : presets(rules.game))
     if (preset.id == rules.preset)
-      streams.out << voice.style.dim(voice.words.say("cli.rules.source") + ": " +
-                                     std::string(preset.source))
+      streams.out << voice.style.dim(
+                         labelled(voice.words.say("cli.rules.source"), preset.source, voice.words))
                   << '\n';
   for (const OptionView& option : rules.options) streams.out << describe(option, voice);
   return Exit::done;

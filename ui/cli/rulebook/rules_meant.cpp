@@ -8,6 +8,7 @@
 #include "app/score/scoring.h"
 #include "codec/deal_cells.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/machine.h"
 #include "ui/cli/terminal/files.h"
 #include "ui/cli/terminal/print.h"
@@ -60,7 +61,8 @@ std::vector<NamedRules> named_rules(const BookOptions& in, const Streams& stream
   std::error_code ignored;
   if (fs::status(path, ignored).type() == fs::file_type::not_found) return {};
   const auto told = [&](const Error& error) {
-    streams.err << "spadille: " << visible(path) << ": " << voice.words.say(error.message) << '\n';
+    streams.err << "spadille: "
+                << labelled(visible(path), voice.words.say(error.message), voice.words) << '\n';
     return std::vector<NamedRules>();
   };
   const auto store = streams.machine->open(path, false);
@@ -89,7 +91,9 @@ tl::expected<RulesView, Exit> load_rules(const std::string& which, const Streams
   if (!text) {
     const Exit end =
         fail({Error::Code::file, {"error.no_such_rules"}, visible(which)}, streams, voice);
-    streams.err << "  " << voice.words.say("cli.finding.valid") << ": " << alternatives(game_ids())
+    streams.err << "  "
+                << labelled(voice.words.say("cli.finding.valid"), alternatives(game_ids()),
+                            voice.words)
                 << '\n';
     return tl::unexpected(end);
   }

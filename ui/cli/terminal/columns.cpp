@@ -23,20 +23,28 @@ bool closes(std::string_view character) {
   return character.size() == 3 && kClosing.find(character) != std::string_view::npos;
 }
 
+/// And may not end with these.
+bool opens(std::string_view character) {
+  constexpr std::string_view kOpening = "（「『【";
+  return character.size() == 3 && kOpening.find(character) != std::string_view::npos;
+}
+
 /// What may not be broken: a word, or one wide character with closing marks behind it. A space at
 /// the end belongs to the piece.
 std::vector<std::string_view> pieces(std::string_view text) {
   std::vector<std::string_view> pieces;
   const char* begin = text.data();
   bool may_break = false;
+  bool opened = false;
   while (!text.empty()) {
     const std::string_view c = first_character(text);
     const bool wide = is_wide(c);
-    if (c.data() != begin && (may_break || wide) && !closes(c)) {
+    if (c.data() != begin && (may_break || wide) && !opened && !closes(c)) {
       pieces.emplace_back(begin, static_cast<std::size_t>(c.data() - begin));
       begin = c.data();
     }
     may_break = wide || c == " ";
+    opened = opens(c);
     text.remove_prefix(c.size());
   }
   if (begin != text.data())

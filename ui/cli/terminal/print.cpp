@@ -3,9 +3,15 @@
 #include <algorithm>
 
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {
+
+std::string valid_in_words(const Finding& finding, const Words& words) {
+  if (finding.expected.empty()) return {};
+  return bracketed(labelled(words.say("cli.finding.valid"), finding.expected, words), words);
+}
 
 std::string findings(const Findings& findings, std::string_view name, const SeatNames& names,
                      const Voice& voice) {
@@ -14,11 +20,10 @@ std::string findings(const Findings& findings, std::string_view name, const Seat
     const bool error = finding.severity == Finding::Severity::error;
     const std::string below = name.empty() || finding.place.empty() ? "" : ":";
     text += voice.style.strong(std::string(name) + below + finding.place + ": ");
-    if (!error) text += voice.words.say("cli.warning") + ": ";
-    if (!finding.given.empty()) text += voice.style.bad(finding.given) + ": ";
+    if (!error) text += labelled(voice.words.say("cli.warning"), "", voice.words);
+    if (!finding.given.empty()) text += labelled(voice.style.bad(finding.given), "", voice.words);
     text += voice.words.say(finding.message, names);
-    if (!finding.expected.empty())
-      text += " (" + voice.words.say("cli.finding.valid") + ": " + finding.expected + ')';
+    text += valid_in_words(finding, voice.words);
     if (finding.rule.named()) text += ' ' + voice.style.brass(to_string(finding.rule));
     text += '\n';
   }

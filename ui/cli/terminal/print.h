@@ -8,6 +8,9 @@
 
 namespace spadille::cli {
 
+/// " (valid: 0…5)"; nothing where it does not say what is.
+[[nodiscard]] std::string valid_in_words(const Finding& finding, const Words& words);
+
 /// The score sheet of an evening: every deal with its lines, then how things stand.
 [[nodiscard]] std::string sheet(const EveningView& evening, const Voice& voice);
 /// The last deal alone, and how things stand after it.

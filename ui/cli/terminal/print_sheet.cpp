@@ -7,6 +7,7 @@
 #include "app/score/change_words.h"
 #include "app/score/sheet_rows.h"
 #include "text/accounts.h"
+#include "text/joints.h"
 #include "text/names.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
@@ -161,8 +162,9 @@ class SheetPrinter {
   void told_about(const DealView& deal) {
     if (deal.out_of_turn) aside(say("book.out_of_turn"));
     for (const FormerView& former : deal.former)
-      aside(say("book.former") + ": " + voice_.style.struck(spadille::told(former, voice_.words)) +
-            (former.why.empty() ? "" : " (" + former.why + ")"));
+      aside(labelled(say("book.former"), voice_.style.struck(spadille::told(former, voice_.words)),
+                     voice_.words) +
+            (former.why.empty() ? "" : bracketed(former.why, voice_.words)));
     for (const RemarkView& remark : deal.remarks) aside(told(remark));
     if (deal.number > 0) stale(deal.number);
   }
@@ -170,14 +172,14 @@ class SheetPrinter {
   /// Rulings that rest on what was corrected since.
   void stale(int deal) {
     for (const std::string& sentence : stale_in_words(evening_, deal, voice_.words))
-      out_ += voice_.style.bad(
-          wrapped(say("book.stale") + ": " + sentence, voice_.page() - kIndent, kIndent));
+      out_ += voice_.style.bad(wrapped(labelled(say("book.stale"), sentence, voice_.words),
+                                       voice_.page() - kIndent, kIndent));
   }
 
   std::string told(const RemarkView& remark) const {
     const bool open = remark.kind == EventKind::disputed && !remark.settled;
-    return say(remark_key(remark.kind)) + (open ? " #" + std::to_string(remark.seq) : "") + ": " +
-           remark.text;
+    return labelled(say(remark_key(remark.kind)) + (open ? " #" + std::to_string(remark.seq) : ""),
+                    remark.text, voice_.words);
   }
 
   void aside(const std::string& text) {
@@ -222,7 +224,8 @@ class SheetPrinter {
       out_ += '\n';
     }
     if (!evening_.session->waiting.empty())
-      aside(say("book.waiting") + ": " + listed(evening_.session->waiting));
+      aside(labelled(say("book.waiting"),
+                     listed(evening_.session->waiting, voice_.words.language()), voice_.words));
   }
 
   void print(const Line& line, const SeatNames& names) {
@@ -265,8 +268,9 @@ class SheetPrinter {
     const auto name = [&](Account account) { return in_words(account, names, voice_.words); };
     std::string text = say("cli.sheet.hand_overs");
     for (const Transfer& transfer : deal.hand_overs)
-      text += (&transfer == &deal.hand_overs.front() ? " " : " · ") + name(transfer.from) + " → " +
-              name(transfer.to) + ' ' + std::to_string(transfer.amount);
+      text +=
+          (&transfer == &deal.hand_overs.front() ? joints(voice_.words.language()).gap : " · ") +
+          name(transfer.from) + " → " + name(transfer.to) + ' ' + std::to_string(transfer.amount);
     out_ += voice_.style.dim(wrapped(text, voice_.page() - kIndent, kIndent));
   }
 

@@ -7,6 +7,7 @@
 #include "app/record/heard.h"
 #include "codec/plain_text.h"
 #include "core/ascii.h"
+#include "text/joints.h"
 #include "ui/cli/machine.h"
 
 namespace spadille::cli {
@@ -24,11 +25,11 @@ Reply::Kind kind_of(std::string_view text, bool q_answers, const Words& words) {
   return Reply::Kind::answer;
 }
 
-std::string line_of(const Question& question) {
+std::string line_of(const Question& question, const Words& words) {
   std::string line = question.text;
-  if (!question.valid.empty()) line += " (" + question.valid + ')';
+  if (!question.valid.empty()) line += bracketed(question.valid, words);
   if (!question.usual.empty()) line += " [" + question.usual + ']';
-  return line + ": ";
+  return labelled(line, "", words);
 }
 
 /// What is wrong with a line as a line.
@@ -55,7 +56,7 @@ Prompter::Prompter(std::istream& in, std::ostream& talk, const Words& words)
 
 Reply Prompter::ask(const Question& question) {
   while (true) {
-    talk_ << line_of(question) << std::flush;
+    talk_ << line_of(question, words_) << std::flush;
     std::string_view line;
     if (!lines_.next(line)) {
       talk_ << '\n';

@@ -56,7 +56,7 @@ QString told(const EveningScore& score, const Speaker& speaker) {
   for (const EveningScore::Line& line : score.lines)
     all << text(line.name) + ' ' + figure_of(score, line, speaker) +
                (line.ahead ? ' ' + word_of(score, speaker) : QString());
-  return all.join(QStringLiteral(", "));
+  return speaker.listed(all);
 }
 
 }  // namespace
@@ -160,7 +160,7 @@ QString Home::problem() const {
   if (!problem_) return {};
   const auto& error = problem_->error;
   if (trouble() != "damaged") return reason(*problem_, {}, speaker_);
-  return speaker_.said("table.trouble.is_damaged") + " (" + text(error->detail) + ")";
+  return speaker_.said("table.trouble.is_damaged") + speaker_.bracketed(text(error->detail));
 }
 
 QString Home::trouble() const {

@@ -43,7 +43,7 @@ QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& sp
     // Of what somebody else wrote the detail counts events, which tells nobody anything.
     const bool tells =
         !refusal.error->detail.empty() && refusal.error->code != Error::Code::conflict;
-    if (tells) said += " (" + text(refusal.error->detail) + ")";
+    if (tells) said += speaker.bracketed(text(refusal.error->detail));
     all << said;
   }
   return all.join('\n');
@@ -242,9 +242,9 @@ void LaidSession::takeBack(bool again) {
       },
       [this, again, before](bool stands) {
         if (!stands || before->head() == laid_->desk.head()) return;
-        taken_back_ =
-            speaker_.said(again ? "book.redo" : "book.undo") + ": " +
-            text(what_is_taken_back(*before, laid_->desk.table, laid_->names, speaker_.words()));
+        taken_back_ = speaker_.labelled(
+            speaker_.said(again ? "book.redo" : "book.undo"),
+            text(what_is_taken_back(*before, laid_->desk.table, laid_->names, speaker_.words())));
         emit changed();
       });
 }

@@ -111,13 +111,13 @@ QString LaidSession::lastDeal() const {
 QString LaidSession::told(const DealView& deal) const {
   const SeatNames names = view()->names_in(deal);
   const QString said = table::told(deal, names, speaker_);
-  if (deal.number == 0) return speaker_.said("table.struck_out") + ": " + said;
+  if (deal.number == 0) return speaker_.labelled(speaker_.said("table.struck_out"), said);
   const QString number = speaker_.said(Message{"table.deal", {deal.number}});
   const QString former =
       deal.former.empty()
           ? QString()
           : " " + speaker_.say("table.was", table::told(deal.former.back(), names, speaker_));
-  return number + ": " + said + former + " · " + moves(deal);
+  return speaker_.labelled(number, said + former + " · " + moves(deal));
 }
 
 QString LaidSession::written() const {

@@ -19,7 +19,7 @@ QString options(const RulesView& rules, const Speaker& speaker) {
   if (!rules.preset.empty()) return {};
   for (const OptionView& option : rules.options)
     if (option.changed())
-      all << speaker.said(option.member->label) + ": " + option_value(option, speaker);
+      all << speaker.labelled(speaker.said(option.member->label), option_value(option, speaker));
   return all.join(" · ");
 }
 
@@ -206,7 +206,7 @@ std::vector<Block> heading(const EveningView& evening, const Speaker& speaker) {
   return {{title.isEmpty() ? played : title.join(" · "), font(58, true)},
           {played, font(36)},
           {options(evening.rules, speaker), font(30), kDim},
-          {players.join(", "), font(36)},
+          {speaker.listed(players), font(36)},
           {won.join(" "), font(44, true)}};
 }
 

@@ -138,7 +138,7 @@ void Keeper::recover() {
         if (!done) return tell(reason(done.error(), {}, speaker_), true);
         const Recovery& kept = done->recovery;
         QString said = speaker_.said(Message{"safety.recovered", {kept.sessions, kept.events}});
-        if (kept.losses.empty()) said += " " + speaker_.said("safety.nothing_lost");
+        if (kept.losses.empty()) said += speaker_.gap() + speaker_.said("safety.nothing_lost");
         takeUp(said, done->aside);
         losses_ = kept.losses;
         emit changed();
@@ -200,7 +200,8 @@ void Keeper::found(const Outcome<Verification>& found) {
 QString Keeper::verdict() const {
   if (!found_) return {};
   const QString looked =
-      speaker_.said(Message{"safety.looked_at", {found_->sessions, found_->events}}) + " ";
+      speaker_.said(Message{"safety.looked_at", {found_->sessions, found_->events}}) +
+      speaker_.gap();
   if (found_->stopped) return looked + speaker_.said("table.verify_stopped");
   const auto left = std::count_if(found_->doubts.begin(), found_->doubts.end(),
                                   [](const Doubt& doubt) { return !doubt.mended; });
@@ -216,9 +217,9 @@ QStringList Keeper::doubts() const {
     const bool made_anew = doubt.mended && doubt.kind == Doubt::Kind::lists;
     line += made_anew ? speaker_.said("safety.lists_mended")
                       : speaker_.said(doubt.message, doubt.names);
-    if (doubt.mended && !made_anew) line += " " + speaker_.said("safety.given_up");
+    if (doubt.mended && !made_anew) line += speaker_.gap() + speaker_.said("safety.given_up");
     const bool about = doubt.kind == Doubt::Kind::schema || doubt.kind == Doubt::Kind::names;
-    if (about && !doubt.detail.empty()) line += ": " + text(visible(doubt.detail));
+    if (about && !doubt.detail.empty()) line = speaker_.labelled(line, text(visible(doubt.detail)));
     all << line;
   }
   return all;

@@ -173,7 +173,8 @@ QStringList CardLog::revokes() const {
     if (ruling.question == nullptr)
       all << text(in_short(ruling.outcome, ruling.names, speaker_.words()));
     if (ruling.question != nullptr)
-      all << speaker_.said("referee.still_asked") + " " + speaker_.said(ruling.question->label);
+      all << speaker_.said("referee.still_asked") + speaker_.gap() +
+                 speaker_.said(ruling.question->label);
   }
   return all;
 }

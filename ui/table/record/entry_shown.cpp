@@ -213,7 +213,8 @@ QStringList Entry::findings() const {
     if (finding.cause == Finding::Cause::missing) continue;  // the page asks for it
     QString said = speaker_.said(finding.message, preview().names);
     if (!finding.expected.empty())
-      said += " (" + speaker_.said("cli.finding.valid") + ": " + text(finding.expected) + ")";
+      said += speaker_.bracketed(
+          speaker_.labelled(speaker_.said("cli.finding.valid"), text(finding.expected)));
     if (finding.rule.named()) said += " " + text(to_string(finding.rule));
     all << said;
   }

@@ -153,7 +153,7 @@ QVariantMap RulingTalk::question() const {
 
 QStringList RulingTalk::answered() const {
   QStringList all;
-  for (const Said& said : said_) all << said.question + ": " + said.answer;
+  for (const Said& said : said_) all << speaker_.labelled(said.question, said.answer);
   return all;
 }
 
@@ -181,8 +181,9 @@ QVariantList RulingTalk::otherChoices() const {
   for (const RulingChoice& choice : view_->choices) {
     if (choice.given) continue;
     QVariantMap shown = shownOutcome(choice.outcome);
-    shown["answer"] = speaker_.said(choice.answer.member->label) + ": " +
-                      text(answer_in_words(view_->game, choice.answer, speaker_.words()));
+    shown["answer"] =
+        speaker_.labelled(speaker_.said(choice.answer.member->label),
+                          text(answer_in_words(view_->game, choice.answer, speaker_.words())));
     all << shown;
   }
   return all;

@@ -139,7 +139,7 @@ void RulingTalk::done() {
   for (const QVariant& answer : question().value("answers").toList())
     if (answer.toMap().value("chosen").toBool()) shown << answer.toMap().value("label").toString();
   if (shown.isEmpty()) shown << speaker_.said("entry.nobody");
-  take(marked_.join(' ').toStdString(), shown.join(QStringLiteral(", ")));
+  take(marked_.join(' ').toStdString(), speaker_.listed(shown));
 }
 
 void RulingTalk::take(const std::string& value, const QString& shown) {

@@ -194,9 +194,10 @@ QString Chart::told() const {
   const LaidPtr laid = evening_.laid();
   const DealView* deal = deal_of(laid, chosen_);
   if (deal == nullptr) return {};
-  return speaker_.said(Message{"table.deal", {deal->number}}) + ": " +
-         text(spadille::told(*deal, speaker_.words())) + " · " +
-         moved_by(deal->sheet, laid->view.accounts, laid->view.names_in(*deal), speaker_);
+  return speaker_.labelled(
+      speaker_.said(Message{"table.deal", {deal->number}}),
+      text(spadille::told(*deal, speaker_.words())) + " · " +
+          moved_by(deal->sheet, laid->view.accounts, laid->view.names_in(*deal), speaker_));
 }
 
 QStringList Chart::totalsThen() const {

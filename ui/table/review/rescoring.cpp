@@ -120,8 +120,8 @@ QVariantList Rescoring::sums() const {
     all << QVariantMap{{"label", speaker_.said("review.games_won")},
                        {"figures", ending(&Standing::games_won)}};
   if (const QStringList own = ending(&Standing::personal); !own.isEmpty())
-    all << QVariantMap{{"label", speaker_.said("cli.sheet.personal") + ": " +
-                                     named(own, rescored_->after.names).join(" · ")},
+    all << QVariantMap{{"label", speaker_.labelled(speaker_.said("cli.sheet.personal"),
+                                                   named(own, rescored_->after.names).join(" · "))},
                        {"figures", QStringList()}};
   return all;
 }
@@ -154,7 +154,7 @@ QStringList Rescoring::playOnly() const {
   QStringList all;
   if (rescored_)
     for (const OptionView& option : rescored_->play_only)
-      all << speaker_.said(option.member->label) + ": " + option_value(option, speaker_);
+      all << speaker_.labelled(speaker_.said(option.member->label), option_value(option, speaker_));
   return all;
 }
 

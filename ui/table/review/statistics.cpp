@@ -94,7 +94,7 @@ QVariantList Statistics::shownFigures(const std::vector<FigureValue>& figures, b
   QVariantList all;
   for (const FigureValue& value : figures) {
     if (brief && !value.figure->brief) continue;
-    QString figure = text(shown(value));
+    QString figure = text(shown(value, speaker_.words().language()));
     if (!brief && value.figure->kind == Figure::Kind::percent && value.of != 0)
       figure = speaker_.said(
           Message{"review.share",

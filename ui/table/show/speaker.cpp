@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <array>
 
+#include "text/joints.h"
 #include "text/names.h"
 
 namespace spadille::table {
@@ -60,6 +61,21 @@ QString Speaker::say(const QString& key, const QVariant& a, const QVariant& b,
   }
   return filled;
 }
+
+QString Speaker::labelled(const QString& label, const QString& words) const {
+  return label + text(joints(words_->language()).colon) + words;
+}
+
+QString Speaker::listed(const QStringList& all) const {
+  return all.join(text(joints(words_->language()).comma));
+}
+
+QString Speaker::bracketed(const QString& words) const {
+  const Joints& joint = joints(words_->language());
+  return text(joint.opening) + words + text(joint.closing);
+}
+
+QString Speaker::gap() const { return text(joints(words_->language()).gap); }
 
 QString Speaker::together(const QStringList& names) const {
   QStringList all;

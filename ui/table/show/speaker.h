@@ -37,6 +37,12 @@ class Speaker : public QObject {
   /// The sentence; numbers and names in the order of %1, %2 …
   Q_INVOKABLE [[nodiscard]] QString say(const QString& key, const QVariant& a = {},
                                         const QVariant& b = {}, const QVariant& c = {}) const;
+  /// "Seats: Ann", "Ann, Bob", " (hidden)": with the marks of the language.
+  Q_INVOKABLE [[nodiscard]] QString labelled(const QString& label, const QString& words) const;
+  Q_INVOKABLE [[nodiscard]] QString listed(const QStringList& all) const;
+  [[nodiscard]] QString bracketed(const QString& words) const;
+  /// Between two sentences.
+  [[nodiscard]] QString gap() const;
   /// "Ann · Bob · Chris".
   Q_INVOKABLE [[nodiscard]] QString together(const QStringList& names) const;
   /// The sentence in the form for so many.

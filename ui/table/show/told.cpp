@@ -7,6 +7,7 @@
 #include "app/record/deal_entry.h"
 #include "app/score/change_words.h"
 #include "text/cards.h"
+#include "text/joints.h"
 #include "text/names.h"
 #include "text/spoken.h"
 
@@ -85,7 +86,7 @@ QString told(const ToldDeal& deal, const SeatNames& names, const Speaker& speake
     const QString who = all.takeFirst();
     all.front().prepend(who + ' ');
   }
-  return all.join(speaker.said("table.told.comma"));
+  return speaker.listed(all);
 }
 
 QString told(const DealView& deal, const SeatNames& names, const Speaker& speaker) {
@@ -107,8 +108,10 @@ QStringList told(std::string_view game, const ChangeView& change, const Speaker&
 QString game_won(const SheetRow& row, const Speaker& speaker) {
   QStringList winners;
   for (const Seat s : row.deal->finished->winners) winners << text(isolated(row.names.of(s)));
-  return winners.isEmpty() ? speaker.said("table.nobody_won")
-                           : speaker.say("table.won", winners.join(" & "));
+  return winners.isEmpty()
+             ? speaker.said("table.nobody_won")
+             : speaker.say("table.won",
+                           winners.join(text(joints(speaker.words().language()).both)));
 }
 
 }  // namespace spadille::table

@@ -71,7 +71,7 @@ FocusScope {
                     Layout.alignment: Qt.AlignTop
                     objectName: "size_"
                     label: House.words.say("table.text_size")
-                    options: Array.from([80, 100, 125, 150, 200]).map(percent => [percent, percent + " %"])
+                    options: Array.from([80, 100, 125, 150, 200]).map(percent => [percent, percent + (House.words.language === "ja" ? "%" : " %")])
                     value: House.settings.textSize
                     onPicked: value => House.settings.textSize = value
                 }

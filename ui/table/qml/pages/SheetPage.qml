@@ -135,7 +135,7 @@ FocusScope {
                     objectName: "personal"
                     Layout.fillWidth: true
                     visible: House.sheet.personal !== ""
-                    text: House.words.say("cli.sheet.personal") + ": " + House.sheet.personal
+                    text: House.words.labelled(House.words.say("cli.sheet.personal"), House.sheet.personal)
                     color: Theme.ink
                 }
 

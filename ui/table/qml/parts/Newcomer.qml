@@ -21,7 +21,7 @@ Column {
     Words {
         width: somebody.width
         visible: somebody.inDoubt
-        text: somebody.inDoubt ? somebody.doubt.name + ": " + House.words.say("book.look_alike") + " " + somebody.doubt.known + "?" : ""
+        text: somebody.inDoubt ? House.words.labelled(somebody.doubt.name, House.words.say("book.look_alike") + " " + somebody.doubt.known + (House.words.language === "ja" ? "？" : "?")) : ""
         size: 18
         strong: true
     }

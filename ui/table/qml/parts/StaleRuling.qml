@@ -14,7 +14,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
-        text: House.words.say("book.stale") + ": " + stale.modelData.words
+        text: House.words.labelled(House.words.say("book.stale"), stale.modelData.words)
         size: 17
         color: Theme.badInk
     }
