@@ -26,7 +26,8 @@ TEST(Rulebook, clauses_have_chapter_title_and_paragraphs) {
 
 TEST(Rulebook, what_is_quoted_is_the_note) {
   const Rulebook book = parse_rulebook(
-      "# A game\n\n## 7 Variants\n\n### KY-7.1 Limit\n\nOne.\n\n> Option `limit`: 21.\n>\n> Source: a.\n\n"
+      "# A game\n\n## 7 Variants\n\n### KY-7.1 Limit\n\nOne.\n\n> Option `limit`: 21.\n>\n> "
+      "Source: a.\n\n"
       "### KY-7.2 Cards\n\nTwo.");
   ASSERT_EQ(book.clauses.size(), 2U);
   EXPECT_EQ(book.clauses[0].text, "One.");
