@@ -4,7 +4,6 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "text/synonyms.h"
@@ -66,8 +65,8 @@ class PhraseSearch {
   struct Page {
     Synonyms synonyms{};
     std::vector<Phrase> phrases{}, things{};
-    std::unordered_map<PartId, Part> parts{};
-    double unknown = 0;  ///< how rare a part is that nobody says
+    std::map<PartId, Part> parts{};  ///< in one order with every compiler: sums are the same
+    double unknown = 0;              ///< how rare a part is that nobody says
   };
   struct Likeness;
 
