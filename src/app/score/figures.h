@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/figures.h"
+#include "text/words.h"
 
 namespace spadille {
 
