@@ -62,10 +62,9 @@ std::string SeatNames::of(Seat s) const {
   return s.index < seats.size() ? seats[s.index] : std::to_string(s.index + 1);
 }
 
-std::string SeatNames::of(Side s, std::string_view between) const {
+std::string SeatNames::of(Side s) const {
   std::string both;
-  for (const Seat partner : sides[s.index])
-    both.append(both.empty() ? "" : between).append(of(partner));
+  for (const Seat partner : sides[s.index]) both += (both.empty() ? "" : " & ") + of(partner);
   return both;
 }
 

@@ -20,9 +20,8 @@ struct SeatNames {
                                     std::string_view letters);
   /// The name of a seat; its number, counted from 1, where nobody can sit.
   [[nodiscard]] std::string of(Seat s) const;
-  /// Partners together: "Ann & Chris", with what stands between two in the language
-  /// (text/joints.h).
-  [[nodiscard]] std::string of(Side s, std::string_view between = " & ") const;
+  /// Partners together: "Ann & Chris".
+  [[nodiscard]] std::string of(Side s) const;
 };
 
 /// The seat that `text` means: a name or the unambiguous beginning of one in any case of ASCII

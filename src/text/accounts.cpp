@@ -1,6 +1,5 @@
 #include "text/accounts.h"
 
-#include "text/joints.h"
 #include "text/names.h"
 
 namespace spadille {
@@ -8,8 +7,7 @@ namespace spadille {
 std::string in_words(Account account, const SeatNames& names, const Words& words) {
   switch (account.kind) {
     case Account::Kind::seat: return isolated(names.of(Seat{account.index}));
-    case Account::Kind::side:
-      return isolated(names).of(Side{account.index}, joints(words.language()).both);
+    case Account::Kind::side: return isolated(names).of(Side{account.index});
     case Account::Kind::pool: return words.say(account.index == 0 ? "cli.pool" : "cli.vole_pool");
     case Account::Kind::table: break;
   }

@@ -13,15 +13,16 @@ namespace spadille {
 struct Joints {
   const char* colon;    ///< behind a label: "Seats: Ann"
   const char* comma;    ///< between the parts of a list: "Ann, Bob"
-  const char* both;     ///< between partners: "Ann & Chris"
   const char* opening;  ///< of brackets behind a word: "Eve (hidden)"
   const char* closing;
-  const char* doubt;    ///< behind a question that a sentence follows: "Anna? If so, …"
+  const char* doubt;    ///< behind a question: "Anna?"
   const char* percent;  ///< behind a number: "33 %"
   const char* gap;      ///< between two sentences
 };
 [[nodiscard]] const Joints& joints(Language language);
 
+/// "Seats: ", for what follows.
+[[nodiscard]] std::string labelled(std::string_view label, const Words& words);
 /// "Seats: Ann, Bob"
 [[nodiscard]] std::string labelled(std::string_view label, std::string_view text,
                                    const Words& words);

@@ -108,7 +108,7 @@ void PhraseSearch::put_together(Page& page) {
   std::map<int, std::size_t> place;
   for (const Phrase& phrase : page.phrases)
     if (place.try_emplace(phrase.what, page.things.size()).second)
-      page.things.push_back({phrase.what, phrase.as});
+      page.things.push_back({phrase.what});
   for (auto& [name, part] : page.parts) {
     std::map<std::size_t, double> times;
     for (const In& in : part.phrases) {
@@ -132,7 +132,7 @@ void PhraseSearch::weigh(Page& page) {
       page.things[in.which].size += std::pow(in.times * part.rare, 2);
   }
   for (Phrase& phrase : page.phrases) phrase.size = std::sqrt(phrase.size);
-  for (Phrase& thing : page.things) thing.size = std::sqrt(thing.size);
+  for (Thing& thing : page.things) thing.size = std::sqrt(thing.size);
 }
 
 /// Adds up what each thing has of what was said; how large that is.

@@ -53,6 +53,10 @@ class PhraseSearch {
     Phrased::As as{};
     double size = 0;
   };
+  struct Thing {
+    int what = 0;
+    double size = 0;
+  };
   /// How often a part stands in a phrase, or how much in all phrases of a thing.
   struct In {
     std::size_t which = 0;
@@ -64,7 +68,8 @@ class PhraseSearch {
   };
   struct Page {
     Synonyms synonyms{};
-    std::vector<Phrase> phrases{}, things{};
+    std::vector<Phrase> phrases{};
+    std::vector<Thing> things{};
     std::map<PartId, Part> parts{};  ///< in one order with every compiler: sums are the same
     double unknown = 0;              ///< how rare a part is that nobody says
   };

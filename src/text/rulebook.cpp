@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/catalogue.h"
+#include "text/lines.h"
 #include "text/spoken.h"
 
 namespace spadille {
@@ -25,20 +26,14 @@ void take(std::string_view line, Clause& clause) {
   (quoted ? clause.note : clause.text) += std::string(line) + '\n';
 }
 
-std::string_view take_line(std::string_view& text) {
-  const auto end = std::min(text.find('\n'), text.size());
-  const std::string_view line = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return line;
-}
-
-std::string_view written(std::span<const catalogue::Written> texts, std::string_view game,
-                         Language language) {
-  const std::string name =
-      std::string(game) + (game.empty() ? "" : "/") + std::string(code(language));
+std::string_view written(std::span<const catalogue::Written> texts, std::string_view name) {
   for (const catalogue::Written& each : texts)
     if (each.name == name) return each.text;
   return {};
+}
+
+std::string name_of(std::string_view game, Language language) {
+  return std::string(game) + '/' + std::string(code(language));
 }
 
 }  // namespace
@@ -77,7 +72,7 @@ Rulebook parse_rulebook(std::string_view markdown) {
 }
 
 Rulebook rulebook(std::string_view game, Language language) {
-  return parse_rulebook(written(catalogue::rulebooks(), game, language));
+  return parse_rulebook(written(catalogue::rulebooks(), name_of(game, language)));
 }
 
 std::vector<WayToAsk> parse_ways_to_ask(std::string_view lines) {
@@ -94,11 +89,11 @@ std::vector<WayToAsk> parse_ways_to_ask(std::string_view lines) {
 }
 
 std::vector<WayToAsk> ways_to_ask(std::string_view game, Language language) {
-  return parse_ways_to_ask(written(catalogue::asked(), game, language));
+  return parse_ways_to_ask(written(catalogue::asked(), name_of(game, language)));
 }
 
 Synonyms synonyms(Language language) {
-  return Synonyms(written(catalogue::synonyms(), "", language));
+  return Synonyms(written(catalogue::synonyms(), code(language)));
 }
 
 std::string titled(std::string_view game, RuleId clause, Language language) {

@@ -50,16 +50,4 @@ std::string_view searched_part(std::string_view words) {
 
 std::string folded(std::string_view text) { return unicode::utf8(without_accents(text)); }
 
-std::vector<std::string> search_terms(std::string_view words) {
-  std::vector<std::string> terms;
-  for (const Letters& run : search_runs(words)) {
-    const std::size_t step = is_japanese(run[0]) && run.size() > 2 ? 2 : run.size();
-    for (std::size_t i = 0; i + step <= run.size(); ++i)
-      terms.push_back(unicode::utf8(run.substr(i, step)));
-  }
-  std::sort(terms.begin(), terms.end());
-  terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
-  return terms;
-}
-
 }  // namespace spadille

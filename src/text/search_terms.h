@@ -12,10 +12,6 @@ namespace spadille {
 /// stay.
 [[nodiscard]] std::string folded(std::string_view text);
 
-/// What somebody looks for, folded, each once: words; a longer Japanese run by each two signs of it
-/// that stand together.
-[[nodiscard]] std::vector<std::string> search_terms(std::string_view words);
-
 /// Runs of letters and figures, folded; Japanese ones apart from others.
 [[nodiscard]] std::vector<unicode::Letters> search_runs(std::string_view words);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "text/lines.h"
 #include "text/search_terms.h"
 #include "text/spoken.h"
 
@@ -21,9 +22,7 @@ Letters joined(const std::vector<Letters>& runs) {
 
 Synonyms::Synonyms(std::string_view lines) {
   for (std::size_t group = 0; !lines.empty(); ++group) {
-    const auto end = std::min(lines.find('\n'), lines.size());
-    const std::string_view line = lines.substr(0, end);
-    lines.remove_prefix(std::min(end + 1, lines.size()));
+    const std::string_view line = take_line(lines);
     if (line.empty() || line.front() == '#') continue;
     for (const std::string& words : phrases_in(line)) add(words, group);
   }

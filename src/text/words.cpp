@@ -7,7 +7,6 @@
 #include "games/tally.h"
 #include "text/cards.h"
 #include "text/catalogue.h"
-#include "text/joints.h"
 #include "text/messages.h"
 #include "text/names.h"
 
@@ -34,8 +33,7 @@ std::string chalked(const Arg& arg) {
 std::string spoken(const Arg& arg, const SeatNames& names, Language language) {
   switch (arg.kind) {
     case Arg::Kind::seat: return isolated(names.of(seat(arg.value)));
-    case Arg::Kind::side:
-      return isolated(names).of(Side{static_cast<std::uint8_t>(arg.value)}, joints(language).both);
+    case Arg::Kind::side: return isolated(names).of(Side{static_cast<std::uint8_t>(arg.value)});
     case Arg::Kind::rank: return in_words(Rank(arg.value), language);
     case Arg::Kind::suit: return in_words(Suit(arg.value));
     case Arg::Kind::card: return in_words(Card::of_code(arg.value), language);

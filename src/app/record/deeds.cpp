@@ -7,6 +7,7 @@
 #include "codec/short_form.h"
 #include "text/accounts.h"
 #include "text/joints.h"
+#include "text/names.h"
 #include "text/rulebook.h"
 
 namespace spadille {
@@ -102,10 +103,7 @@ class Deed {
   }
 
   std::string seated(const Event& event) const {
-    std::string all;
-    for (const std::string& name : names_.of(event.about.players))
-      all += (all.empty() ? "" : joints(words_.language()).comma) + name;
-    return all;
+    return listed(names_.of(event.about.players), words_.language());
   }
 
   const Table& table_;

@@ -202,7 +202,7 @@ std::string effect_on_rulings(const EveningView& before, const EveningView& afte
   std::string text;
   for (const StaleView& each : newly_stale(before, after)) {
     const std::string where =
-        each.deal > 0 ? labelled(words.say(Message{"book.deal", {each.deal}}), "", words) : "";
+        each.deal > 0 ? labelled(words.say(Message{"book.deal", {each.deal}}), words) : "";
     text += "    " + where + in_words(after.rules.game, each, words) + '\n';
   }
   return text.empty() ? text : "  " + headed(words.say("book.stale"), words) + '\n' + text;

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "text/accounts.h"
-#include "text/joints.h"
 #include "text/names.h"
 
 namespace spadille {
@@ -106,8 +105,7 @@ std::vector<const PersonFigures*> best_of_all(std::span<const PersonFigures> peo
 std::string names_told(const std::vector<const PersonFigures*>& people, bool in_pairs,
                        Language language) {
   const PersonFigures& first = *people.front();
-  if (in_pairs)
-    return isolated(first.name) + joints(language).both + isolated(first.highlights.partner->name);
+  if (in_pairs) return isolated(first.name) + " & " + isolated(first.highlights.partner->name);
   std::vector<std::string> names;
   names.reserve(people.size());
   for (const PersonFigures* person : people) names.push_back(person->name);

@@ -112,9 +112,9 @@ void warn_of_look_alikes(const std::vector<std::string>& names, const Names& bef
   for (const LookAlike& other : look_alikes(names, before)) {
     const Joints& joint = joints(voice.words.language());
     streams.err << other.name << joint.colon << voice.words.say("book.look_alike") << ' '
-                << other.known << joint.doubt << voice.words.say("book.look_alike.merge")
-                << " spadille players merge " << quoted(other.name) << ' ' << quoted(other.known)
-                << '\n';
+                << other.known << joint.doubt << joint.gap
+                << voice.words.say("book.look_alike.merge") << " spadille players merge "
+                << quoted(other.name) << ' ' << quoted(other.known) << '\n';
   }
 }
 

@@ -58,7 +58,7 @@ std::string text(const Recovery& done, const std::string& to, const Voice& voice
     last = loss.session;
     if (loss.session != 0) text += "    ";
     if (loss.session == 0 && !loss.players.empty())
-      text += labelled(loss.players.front(), "", voice.words);
+      text += labelled(loss.players.front(), voice.words);
     text += voice.words.say(in_words(loss)) + '\n';
   }
   text += voice.words.say(Message{"safety.recovered", {done.sessions, done.events}});

@@ -125,11 +125,10 @@ class DealTalk {
   std::string reason(const Finding& finding, const Member* asked) const {
     const Member* member = interview_.member_at(finding.place);
     std::string text = "  ";
-    if (member != nullptr && member != asked)
-      text += labelled(say(member->label), "", voice_.words);
-    if (!finding.given.empty()) text += labelled(visible(finding.given), "", voice_.words);
+    if (member != nullptr && member != asked) text += labelled(say(member->label), voice_.words);
+    if (!finding.given.empty()) text += labelled(visible(finding.given), voice_.words);
     text += voice_.words.say(finding.message, names_);
-    if (!finding.expected.empty()) text += valid_in_words(finding, voice_.words);
+    text += valid_in_words(finding, voice_.words);
     if (finding.rule.named()) text += ' ' + to_string(finding.rule);
     return text;
   }

@@ -216,7 +216,7 @@ class TableTalk {
     while (true) {
       const Reply reply = prompter_.ask(
           {.text = labelled(other.name, say("book.look_alike") + ' ' + other.known, voice_.words) +
-                   trimmed(joints(voice_.words.language()).doubt),
+                   joints(voice_.words.language()).doubt,
            .valid = is_new + " | " + other.known});
       if (reply.kind == Reply::Kind::help) prompter_.say_key("entry.player.help");
       if (reply.kind == Reply::Kind::back || reply.kind == Reply::Kind::end) return std::nullopt;

@@ -71,10 +71,7 @@ class RulingTalk {
   [[nodiscard]] std::string spoken(const Spoken& said) const {
     if (said.member->kind == Kind::flag) return say(said.value.empty() ? "entry.no" : "entry.yes");
     if (said.value.empty()) return say("entry.nobody");
-    std::string text;
-    for (const std::string& word : said.words)
-      text += (text.empty() ? "" : joints(voice_.words.language()).comma) + word;
-    return text;
+    return joined(said.words, joints(voice_.words.language()).comma);
   }
 
   void take(const Prompt& prompt, const std::string& text) {
@@ -96,10 +93,9 @@ class RulingTalk {
 
   [[nodiscard]] std::string reason(const Finding& finding, const Prompt& prompt) const {
     std::string text = "  ";
-    if (!finding.given.empty()) text += labelled(visible(finding.given), "", voice_.words);
+    if (!finding.given.empty()) text += labelled(visible(finding.given), voice_.words);
     text += voice_.words.say(finding.message, {});
-    if (!finding.expected.empty() && !is_long(prompt))
-      text += valid_in_words(finding, voice_.words);
+    if (!is_long(prompt)) text += valid_in_words(finding, voice_.words);
     if (finding.rule.named()) text += ' ' + to_string(finding.rule);
     return text;
   }

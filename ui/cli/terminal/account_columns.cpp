@@ -4,7 +4,6 @@
 
 #include "app/people/names.h"
 #include "text/accounts.h"
-#include "text/joints.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {
@@ -42,10 +41,9 @@ std::string AccountColumns::head(Account account, const SeatNames& names) const 
   const std::string whole = in_words(account, names, words_);
   const std::size_t room = figure_ - 1;
   if (account.kind != Account::Kind::side || width(whole) <= room) return fitted(whole, room);
-  const char* const between = words_.language() == Language::ja ? joints(Language::ja).both : "&";
   std::string both;
   for (const Seat partner : names.sides[account.index])
-    both += (both.empty() ? "" : between) + fitted(names.of(partner), (room - width(between)) / 2);
+    both += (both.empty() ? "" : "&") + fitted(names.of(partner), (room - 1) / 2);
   return both;
 }
 

@@ -4,6 +4,7 @@
 
 #include "text/accounts.h"
 #include "text/joints.h"
+#include "text/lines.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {
@@ -20,8 +21,8 @@ std::string findings(const Findings& findings, std::string_view name, const Seat
     const bool error = finding.severity == Finding::Severity::error;
     const std::string below = name.empty() || finding.place.empty() ? "" : ":";
     text += voice.style.strong(std::string(name) + below + finding.place + ": ");
-    if (!error) text += labelled(voice.words.say("cli.warning"), "", voice.words);
-    if (!finding.given.empty()) text += labelled(voice.style.bad(finding.given), "", voice.words);
+    if (!error) text += labelled(voice.words.say("cli.warning"), voice.words);
+    if (!finding.given.empty()) text += labelled(voice.style.bad(finding.given), voice.words);
     text += voice.words.say(finding.message, names);
     text += valid_in_words(finding, voice.words);
     if (finding.rule.named()) text += ' ' + voice.style.brass(to_string(finding.rule));
@@ -55,9 +56,7 @@ std::string paragraphs(std::string_view markdown, std::size_t columns) {
     open.clear();
   };
   while (!markdown.empty()) {
-    const auto end = std::min(markdown.find('\n'), markdown.size());
-    std::string_view line = markdown.substr(0, end);
-    markdown.remove_prefix(std::min(end + 1, markdown.size()));
+    std::string_view line = take_line(markdown);
     const bool alone = line.empty() || line[0] == '|';
     if (alone || line.rfind("- ", 0) == 0) flush();
     if (alone) text += std::string(line) + '\n';

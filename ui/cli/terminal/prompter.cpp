@@ -29,7 +29,7 @@ std::string line_of(const Question& question, const Words& words) {
   std::string line = question.text;
   if (!question.valid.empty()) line += bracketed(question.valid, words);
   if (!question.usual.empty()) line += " [" + question.usual + ']';
-  return labelled(line, "", words);
+  return labelled(line, words);
 }
 
 /// What is wrong with a line as a line.

@@ -32,7 +32,7 @@ void Streams::saved() const {
 Exit fail(const Error& error, const Streams& streams, const Voice& voice) {
   if (voice.all_json) streams.out << refusal_answer(error, voice.words) << '\n';
   streams.err << "spadille: ";
-  if (!error.detail.empty()) streams.err << labelled(error.detail, "", voice.words);
+  if (!error.detail.empty()) streams.err << labelled(error.detail, voice.words);
   streams.err << voice.words.say(error.message) << '\n';
   return exit_of(error);
 }

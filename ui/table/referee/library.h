@@ -16,7 +16,8 @@ class Library : public QObject {
   QML_ANONYMOUS
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY changed)
-  /// Clauses: id, chapter, title, text, note; all of the game, or what the words find in any game.
+  /// Clauses: id, chapter, title, text, note; all of the game, or what the words find there
+  /// (of another where there is nothing).
   Q_PROPERTY(QVariantList clauses READ clauses NOTIFY changed)
 
  public:

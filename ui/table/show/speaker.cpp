@@ -70,6 +70,10 @@ QString Speaker::listed(const QStringList& all) const {
   return all.join(text(joints(words_->language()).comma));
 }
 
+QString Speaker::doubted(const QString& words) const {
+  return words + text(joints(words_->language()).doubt);
+}
+
 QString Speaker::bracketed(const QString& words) const {
   const Joints& joint = joints(words_->language());
   return text(joint.opening) + words + text(joint.closing);

@@ -40,6 +40,8 @@ class Speaker : public QObject {
   /// "Seats: Ann", "Ann, Bob", " (hidden)": with the marks of the language.
   Q_INVOKABLE [[nodiscard]] QString labelled(const QString& label, const QString& words) const;
   Q_INVOKABLE [[nodiscard]] QString listed(const QStringList& all) const;
+  /// "A newcomer, or Anna?"
+  Q_INVOKABLE [[nodiscard]] QString doubted(const QString& words) const;
   [[nodiscard]] QString bracketed(const QString& words) const;
   /// Between two sentences.
   [[nodiscard]] QString gap() const;

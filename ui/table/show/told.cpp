@@ -7,7 +7,6 @@
 #include "app/record/deal_entry.h"
 #include "app/score/change_words.h"
 #include "text/cards.h"
-#include "text/joints.h"
 #include "text/names.h"
 #include "text/spoken.h"
 
@@ -108,10 +107,8 @@ QStringList told(std::string_view game, const ChangeView& change, const Speaker&
 QString game_won(const SheetRow& row, const Speaker& speaker) {
   QStringList winners;
   for (const Seat s : row.deal->finished->winners) winners << text(isolated(row.names.of(s)));
-  return winners.isEmpty()
-             ? speaker.said("table.nobody_won")
-             : speaker.say("table.won",
-                           winners.join(text(joints(speaker.words().language()).both)));
+  return winners.isEmpty() ? speaker.said("table.nobody_won")
+                           : speaker.say("table.won", winners.join(" & "));
 }
 
 }  // namespace spadille::table

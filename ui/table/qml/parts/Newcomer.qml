@@ -21,7 +21,7 @@ Column {
     Words {
         width: somebody.width
         visible: somebody.inDoubt
-        text: somebody.inDoubt ? House.words.labelled(somebody.doubt.name, House.words.say("book.look_alike") + " " + somebody.doubt.known + (House.words.language === "ja" ? "？" : "?")) : ""
+        text: somebody.inDoubt ? House.words.labelled(somebody.doubt.name, House.words.doubted(House.words.say("book.look_alike") + " " + somebody.doubt.known)) : ""
         size: 18
         strong: true
     }
