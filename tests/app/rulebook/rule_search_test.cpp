@@ -48,6 +48,23 @@ TEST(RuleSearch, words_of_any_language_find_the_clause) {
     EXPECT_TRUE(is_found(row.words, row.id)) << row.words;
 }
 
+/// What players call it is not what the rulebook does.
+TEST(RuleSearch, words_of_the_table_find_the_base_rule) {
+  struct Row {
+    const char* game;
+    const char* words;
+    RuleId id;
+  };
+  for (const Row& row :
+       {Row{"euchre", "renege", "EU-8.16"_rule}, Row{"euchre", "マスト破り", "EU-8.16"_rule},
+        Row{"euchre", "bower", "EU-1.3"_rule}, Row{"euchre", "capot", "EU-5.3"_rule},
+        Row{"klaverjas", "renege", "KJ-8.13"_rule}, Row{"klaverjas", "マスト破り", "KJ-8.13"_rule},
+        Row{"klaverjas", "nel", "KJ-1.3"_rule}, Row{"klaverjas", "capot", "KJ-7.9"_rule},
+        Row{"quadrille", "matador", "QU-1.5"_rule}, Row{"quadrille", "capot", "QU-5.5"_rule},
+        Row{"quadrille", "マスト破り", "QU-8.15"_rule}, Row{"kyuuri", "renege", "KY-8.9"_rule}})
+    EXPECT_EQ(all_books().find(row.words, 1, row.game), std::vector{row.id}) << row.words;
+}
+
 /// "0" is no part of "10", but the beginning of "0:162".
 TEST(RuleSearch, a_figure_is_looked_for_at_the_beginning_of_a_number) {
   const auto zeros = all_books().find("0", 1000);
