@@ -33,13 +33,14 @@ Seq RuledLog::add(const ToldRuling& told, Seq of, bool in_play) {
   const auto next = [this] { return static_cast<Seq>(events_.size()) + 2; };  // behind the opening
   Event event{.kind = EventKind::ruling_given};
   event.said = {.of = of, .in_play = in_play};
+  Totals with;
   const auto& incidents = told.incidents;
   for (std::size_t i = 0; i + 1 < incidents.size() && i < Totals::capacity(); ++i) {
-    Event earlier = event;
-    earlier.incident = incidents[i];
-    event.said.with.push_back(next());
-    events_.push_back(std::move(earlier));
+    with.push_back(next());
+    event.incident = incidents[i];
+    events_.push_back(event);
   }
+  event.said.with = with;
   if (!incidents.empty()) event.incident = incidents.back();
   event.said.effect = told.ruling.effect;
   event.said.dealer = told.ruling.dealer;

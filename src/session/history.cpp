@@ -137,14 +137,19 @@ class Historian {
       const Totals& with = event.said.with;
       return std::find(with.begin(), with.end(), other.seq) != with.end();
     };
+    const auto take = [&posted, &event](const auto& other) {
+      if (other.seq == event.said.anew) return;
+      posted.incidents.insert(posted.incidents.end(), other.incidents.begin(),
+                              other.incidents.end());
+    };
+    const auto waits_too = [&others](const Change& mark) {
+      return std::any_of(others.begin(), others.end(),
+                         [&mark](const PostedRuling& other) { return other.seq == mark.seq; });
+    };
     for (const Change& mark : history_.changes)
-      if (is_settled(mark) && mark.seq != event.said.anew)
-        posted.incidents.insert(posted.incidents.end(), mark.incidents.begin(),
-                                mark.incidents.end());
+      if (is_settled(mark) && !waits_too(mark)) take(mark);
     for (const PostedRuling& other : others)
-      if (is_settled(other) && other.seq != event.said.anew)
-        posted.incidents.insert(posted.incidents.end(), other.incidents.begin(),
-                                other.incidents.end());
+      if (is_settled(other)) take(other);
     std::erase_if(history_.changes, is_settled);
     others.erase(std::remove_if(others.begin(), others.end(), is_settled), others.end());
     if (event.incident) posted.incidents.push_back(*event.incident);

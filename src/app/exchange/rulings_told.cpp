@@ -15,6 +15,7 @@ class Teller {
       if (entry.struck) continue;
       tell_before(entry.seq);
       all_.on.push_back(on_deal(entry.told.rulings));
+      if (entry.told.ended) put_advice_last(all_.on.back());
     }
     tell_before(0);
     for (ToldRuling& waiting : on_deal(table_.history.awaiting))
@@ -30,6 +31,13 @@ class Teller {
       if (!posted.is_part && !is_marked(posted.seq))
         told.push_back({posted.ruling, posted.incidents});
     return told;
+  }
+
+  /// What stands before the ruling that ends a deal was told of it in play, and advice was not.
+  static void put_advice_last(std::vector<ToldRuling>& told) {
+    std::stable_partition(told.begin(), told.end(), [](const ToldRuling& each) {
+      return each.ruling.effect != Ruling::Effect::advice;
+    });
   }
 
   [[nodiscard]] bool is_marked(Seq seq) const {
