@@ -56,11 +56,13 @@ bool is_unfinished(const std::string& path) {
          std::filesystem::exists(path + "-journal", ignored);
 }
 
-/// Whether a database with a bare header holds something: looked at without touching it.
+/// Whether a database with a bare header holds something: looked at without touching it. Another
+/// program that is making the book may have marked it since the header was read.
 bool is_foreign(const std::string& path) {
   if (is_unfinished(path)) return false;  // see Database::refused()
   SQLite::Database looked(uri_of(path) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-  return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0;
+  return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0 &&
+         looked.execAndGet("PRAGMA application_id").getInt() == 0;
 }
 
 /// Whether a file is shorter than it says, and no log has what is missing.

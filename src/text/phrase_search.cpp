@@ -21,13 +21,15 @@ std::uint64_t mixed(char32_t kind, std::u32string_view letters) {
   return number;
 }
 
-/// How alike the whole is to one phrase counts most, then how much of what was said any phrase has.
+/// How alike the whole is to one phrase, and how much of what was said any phrase has.
 constexpr double kOtherPhrases = 0.15;
 constexpr std::size_t kOthers = 2;
 constexpr double kCovered = 0.6;
 constexpr double kCoveredByText = 0.3;
 constexpr double kTextTogether = 0.2;  ///< of what a phrase counts
-constexpr double kSame = 0.999;        ///< as alike as that is the same
+/// As often as in a tenth of all phrases is often enough for a part to speak for a thing.
+constexpr double kCommon = 0.1;
+constexpr double kSame = 0.999;  ///< as alike as that is the same
 
 }  // namespace
 
@@ -100,6 +102,7 @@ PhraseSearch::Page PhraseSearch::page_of(Phrasebook language) {
   }
   page.synonyms = std::move(language.synonyms);
   put_together(page);
+  speak(page);
   weigh(page);
   return page;
 }
@@ -115,8 +118,25 @@ void PhraseSearch::put_together(Page& page) {
       const Phrase& phrase = page.phrases[in.which];
       times[place[phrase.what]] += in.times * (phrase.as == Phrased::As::text ? kTextTogether : 1);
     }
-    for (const auto& [thing, sum] : times) part.things.push_back({thing, std::log(1 + sum)});
+    for (const auto& [thing, sum] : times) {
+      part.things.push_back({thing, sum});
+      page.things[thing].size += sum;
+    }
   }
+}
+
+/// A part speaks for a thing by how much more often it stands there than anywhere (naive Bayes).
+void PhraseSearch::speak(Page& page) {
+  double size = 0;
+  for (const Thing& thing : page.things) size += thing.size;
+  for (auto& [name, part] : page.parts) {
+    double times = 0;
+    for (const In& in : part.things) times += in.times;
+    const double common = kCommon * times / size;
+    for (In& in : part.things)
+      in.times = std::log(1 + in.times / page.things[in.which].size / common);
+  }
+  page.sure = std::log(1 + static_cast<double>(page.things.size()) / kCommon);
 }
 
 void PhraseSearch::weigh(Page& page) {
@@ -128,11 +148,8 @@ void PhraseSearch::weigh(Page& page) {
     part.rare = rare(part.things.size());
     for (const In& in : part.phrases)
       page.phrases[in.which].size += std::pow(in.times * part.rare, 2);
-    for (const In& in : part.things)
-      page.things[in.which].size += std::pow(in.times * part.rare, 2);
   }
   for (Phrase& phrase : page.phrases) phrase.size = std::sqrt(phrase.size);
-  for (Thing& thing : page.things) thing.size = std::sqrt(thing.size);
 }
 
 /// Adds up what each thing has of what was said; how large that is.
@@ -155,8 +172,7 @@ double PhraseSearch::alike(const Page& page, const std::vector<Heard>& heard,
     for (const auto& [what, yes] : by_phrase)
       (yes ? all[what].covered : all[what].covered_by_text) += weight;
     for (const In& in : known->second.things)
-      all[page.things[in.which].what].together +=
-          times * in.times * rare * rare / page.things[in.which].size;
+      all[page.things[in.which].what].together += times * in.times;
   }
   for (std::size_t i = 0; i < in_phrases.size(); ++i)
     if (in_phrases[i] > 0)
@@ -168,11 +184,13 @@ std::vector<PhraseSearch::Fit> PhraseSearch::fits(const Page& page,
                                                   const std::vector<Heard>& heard) const {
   std::map<int, Likeness> likenesses;
   const double size = alike(page, heard, likenesses);
+  double times = 0;
+  for (const Heard& part : heard) times += part.times;
   std::vector<Fit> all;
   all.reserve(likenesses.size());
   for (auto& [what, likeness] : likenesses) {
     for (double& phrase : likeness.phrases) phrase /= std::sqrt(size);
-    likeness.together /= std::sqrt(size);
+    likeness.together /= times * page.sure;
     likeness.covered /= size;
     likeness.covered_by_text /= size;
     all.push_back(likeness.fit(what, together_));

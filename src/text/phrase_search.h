@@ -31,7 +31,8 @@ struct Phrasebook {
 class PhraseSearch {
  public:
   /// A part that is rare in one language may be common in another. `together`: how much it counts
-  /// that words are like all phrases of a thing together, beside being like one of them.
+  /// how far the words speak for a thing by all its phrases together, beside being like one of
+  /// them.
   explicit PhraseSearch(std::vector<Phrasebook> languages, double together = 0);
 
   struct Fit {
@@ -55,9 +56,9 @@ class PhraseSearch {
   };
   struct Thing {
     int what = 0;
-    double size = 0;
+    double size = 0;  ///< how often any part stands in its phrases
   };
-  /// How often a part stands in a phrase, or how much in all phrases of a thing.
+  /// How often a part stands in a phrase, or how much it speaks for a thing.
   struct In {
     std::size_t which = 0;
     double times = 0;
@@ -72,6 +73,7 @@ class PhraseSearch {
     std::vector<Thing> things{};
     std::map<PartId, Part> parts{};  ///< in one order with every compiler: sums are the same
     double unknown = 0;              ///< how rare a part is that nobody says
+    double sure = 0;                 ///< how much a part speaks for what alone has nothing else
   };
   struct Likeness;
 
@@ -80,6 +82,7 @@ class PhraseSearch {
   static Page page_of(Phrasebook language);
   static void put_together(Page& page);
   static void weigh(Page& page);
+  static void speak(Page& page);
   static double alike(const Page& page, const std::vector<Heard>& heard,
                       std::map<int, Likeness>& all);
   [[nodiscard]] std::vector<Fit> fits(const Page& page, const std::vector<Heard>& heard) const;
