@@ -66,7 +66,8 @@ QString Speaker::labelled(const QString& label, const QString& words) const {
   return label + text(joints(words_->language()).colon) + words;
 }
 
-QString Speaker::listed(const QStringList& all) const {
+QString Speaker::listed(QStringList all) const {
+  all.removeAll(QString());
   return all.join(text(joints(words_->language()).comma));
 }
 

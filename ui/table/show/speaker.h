@@ -37,9 +37,10 @@ class Speaker : public QObject {
   /// The sentence; numbers and names in the order of %1, %2 …
   Q_INVOKABLE [[nodiscard]] QString say(const QString& key, const QVariant& a = {},
                                         const QVariant& b = {}, const QVariant& c = {}) const;
-  /// "Seats: Ann", "Ann, Bob", " (hidden)": with the marks of the language.
+  /// "Seats: Ann", "Ann, Bob", " (hidden)": with the marks of the language. What is empty is not
+  /// listed.
   Q_INVOKABLE [[nodiscard]] QString labelled(const QString& label, const QString& words) const;
-  Q_INVOKABLE [[nodiscard]] QString listed(const QStringList& all) const;
+  Q_INVOKABLE [[nodiscard]] QString listed(QStringList all) const;
   /// "A newcomer, or Anna?"
   Q_INVOKABLE [[nodiscard]] QString doubted(const QString& words) const;
   [[nodiscard]] QString bracketed(const QString& words) const;

@@ -56,7 +56,7 @@ GridLayout {
                 size: figures.low ? 24 : 34
                 note: figures.form.three && figures.form.maker >= 0 ? House.entry.seats[(figures.form.maker + index) % 3].name : House.words.say(modelData[1])
                 chosen: figures.form.counted === field
-                Accessible.name: note + ", " + text
+                Accessible.name: House.words.listed([note, text])
                 onTapped: {
                     if (!figures.form.three && figures.form.counted !== field && !figures.form.byCards)
                         House.entry.take(figures.form.counted);

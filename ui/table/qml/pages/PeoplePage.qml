@@ -59,7 +59,7 @@ PaperPage {
                 size: 18
                 enabled: !person.modelData.forgotten && !(page.merging && page.open === person.modelData.id)
                 text: person.modelData.forgotten ? "–" : person.modelData.name
-                note: [person.modelData.note].concat(person.modelData.merged.length > 0 ? ["← " + person.modelData.merged.join(", ")] : []).join(" · ")
+                note: [person.modelData.note].concat(person.modelData.merged.length > 0 ? ["← " + House.words.listed(person.modelData.merged)] : []).join(" · ")
                 noteColor: Theme.dimInk
                 chosen: page.open === person.modelData.id
                 onTapped: {

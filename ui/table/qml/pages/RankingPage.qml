@@ -102,7 +102,7 @@ PaperPage {
                 Layout.fillWidth: true
                 spacing: Theme.gap
                 Accessible.role: Accessible.StaticText
-                Accessible.name: [place.modelData.place, place.modelData.name, place.modelData.total, place.modelData.average].filter(part => part !== "").join(", ")
+                Accessible.name: House.words.listed([place.modelData.place, place.modelData.name, place.modelData.total, place.modelData.average])
 
                 Words {
                     text: place.modelData.place

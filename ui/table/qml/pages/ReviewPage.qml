@@ -32,7 +32,7 @@ PaperPage {
         Layout.preferredHeight: Math.max(Theme.size(240), page.room - talk.implicitHeight - Theme.gap * 3,
             label.height * (2.2 * page.chart.lines.length + 2.4) + below.height)
         Accessible.role: Accessible.Graphic
-        Accessible.name: House.words.say("table.chart") + ": " + page.chart.lines.map(line => line.name + " " + line.total).join(", ")
+        Accessible.name: House.words.labelled(House.words.say("table.chart"), House.words.listed(page.chart.lines.map(line => line.name + " " + line.total)))
 
         Words {
             id: label

@@ -135,7 +135,7 @@ FocusScope {
             noteLines: page.low ? 0 : 2
             shortens: true
             note: page.low ? "" : House.evening.written
-            Accessible.name: text + ", " + House.evening.written
+            Accessible.name: House.words.listed([text, House.evening.written])
             onTapped: last.takeBack()
         }
 

@@ -39,7 +39,7 @@ Grid {
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.size(10)
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: House.words.say("table.roem") + ", " + side.modelData.name + ", " + side.modelData.sum
+                    Accessible.name: House.words.listed([House.words.say("table.roem"), side.modelData.name, side.modelData.sum])
 
                     Words {
                         anchors.verticalCenter: parent.verticalCenter

@@ -25,7 +25,7 @@ Row {
             width: chalked.width / House.entry.marks.length
             height: label.height + 4 + Theme.size(chalked.size * 2)
             Accessible.role: Accessible.StaticText
-            Accessible.name: label.text + ", " + modelData.name + ", " + modelData.sum
+            Accessible.name: House.words.listed([label.text, modelData.name, modelData.sum])
 
             Words {
                 id: label

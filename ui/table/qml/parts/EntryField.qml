@@ -44,7 +44,7 @@ ColumnLayout {
         size: 30
         note: row.member.label
         chosen: row.counted
-        Accessible.name: note + ", " + text
+        Accessible.name: House.words.listed([note, text])
         onTapped: row.wanted()
     }
 

@@ -18,7 +18,7 @@ T.AbstractButton {
     rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: modelData.name + ", " + (brief ? "" : modelData.about + " ") + modelData.players
+    Accessible.name: House.words.listed([modelData.name, (brief ? "" : modelData.about + " ") + modelData.players])
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

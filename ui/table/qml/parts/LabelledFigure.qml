@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: (stacked ? words.height + values.height : Math.max(words.height, values.height)) + 7
     Accessible.role: Accessible.StaticText
-    Accessible.name: label + " " + figures.join(", ")
+    Accessible.name: label + " " + House.words.listed(figures)
 
     Words {
         id: words

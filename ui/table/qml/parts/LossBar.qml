@@ -19,7 +19,7 @@ Slate {
 
     implicitHeight: Math.max(Theme.touch, narrow ? Theme.size(30) * 1.22 + 24 : Theme.size(14) * 1.3 + 26)
     Accessible.role: Accessible.StaticText
-    Accessible.name: String(seat.total).replace("-", "−") + (seat.note === "" ? "" : ", " + seat.note)
+    Accessible.name: House.words.listed([String(seat.total).replace("-", "−"), seat.note])
 
     Figure {
         id: figure

@@ -17,7 +17,7 @@ Column {
     topPadding: 6
     spacing: 4
     Accessible.role: Accessible.ListItem
-    Accessible.name: label + ", " + figures.join(", ")
+    Accessible.name: House.words.listed([label, House.words.listed(figures)])
 
     Row {
         spacing: 8

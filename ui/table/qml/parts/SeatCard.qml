@@ -21,7 +21,7 @@ KeyButton {
     padding: 0
     guarded: true
     opacity: seat.out ? 0.5 : 1
-    Accessible.name: seat.name + ", " + total + (seat.own === "" ? "" : ", " + House.words.say("cli.sheet.personal") + " " + seat.own) + (seat.deals ? ", " + House.words.say("table.deals") : "")
+    Accessible.name: House.words.listed([seat.name, total, seat.own === "" ? "" : House.words.say("cli.sheet.personal") + " " + seat.own, seat.deals ? House.words.say("table.deals") : ""])
         + (seat.leads ? ", " + House.words.say("table.leads") : "") + (seat.out ? ", " + House.words.say("table.out") : "")
 
     background: Slate {

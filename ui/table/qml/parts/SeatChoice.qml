@@ -17,7 +17,7 @@ Flow {
         width: place.tight ? place.width : place.width - up.width - deals.width - 20
         height: Math.max(implicitHeight, deals.implicitHeight)
         text: place.modelData
-        Accessible.name: place.modelData + ", " + House.words.say("table.gets_up")
+        Accessible.name: House.words.listed([place.modelData, House.words.say("table.gets_up")])
         onTapped: House.newSession.choose(place.modelData)
     }
 

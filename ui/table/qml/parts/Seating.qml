@@ -83,7 +83,7 @@ Column {
             text: modelData
             size: 17
             note: index === 0 ? House.words.say("table.waits_first") : House.words.say("table.waits")
-            Accessible.name: modelData + ", " + note + ", " + House.words.say("table.gets_up")
+            Accessible.name: House.words.listed([modelData, note, House.words.say("table.gets_up")])
             onTapped: House.newSession.choose(modelData)
         }
     }

@@ -16,7 +16,7 @@ T.AbstractButton {
     rightPadding: 18
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: [modelData.gameName, modelData.players, modelData.date, modelData.told].filter(said => said !== "").join(", ")
+    Accessible.name: House.words.listed([modelData.gameName, modelData.players, modelData.date, modelData.told])
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

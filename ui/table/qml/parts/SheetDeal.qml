@@ -29,7 +29,7 @@ T.AbstractButton {
     implicitHeight: row.implicitHeight
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: [number > 0 ? House.words.say("table.deal", number) : "", said, isTotal ? "" : gains === "" ? moves.join(", ") : gains, totals.length > 0 ? House.words.say("table.total") + " " + totals.join(", ") : ""].filter(part => part !== "").join(", ")
+    Accessible.name: House.words.listed([number > 0 ? House.words.say("table.deal", number) : "", said, isTotal ? "" : gains === "" ? House.words.listed(moves) : gains, totals.length > 0 ? House.words.say("table.total") + " " + House.words.listed(totals) : ""])
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()

@@ -26,7 +26,7 @@ Rectangle {
     readonly property real most: stacked ? ((width - 24) / figures.length - 8) / widest / Theme.scale : 100
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: label + ": " + figures.join(", ")
+    Accessible.name: House.words.labelled(label, House.words.listed(figures))
     Accessible.ignored: !heading && !total  // a deal says itself
     implicitHeight: Math.max(heading ? Theme.size(44) : Theme.touch, (stacked ? (told.visible ? told.height : 0) + sums.height : Math.max(told.height, sums.height)) + 12)
     color: chosen ? Theme.chosenPaper : "transparent"

@@ -26,7 +26,7 @@ Row {
 
     spacing: Theme.size(8)
     Accessible.role: Accessible.StaticText
-    Accessible.name: marks.join(", ")
+    Accessible.name: House.words.listed(marks)
 
     Repeater {
         model: tally.glyphs

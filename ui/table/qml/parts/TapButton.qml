@@ -35,7 +35,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
-    Accessible.name: note === "" ? text : text + ", " + note
+    Accessible.name: House.words.listed([text, note])
     Accessible.checked: chosen
     Accessible.onPressAction: button.press()
     Keys.onReturnPressed: button.press()
