@@ -7,6 +7,7 @@
 #include "codec/schema.h"
 #include "codec/short_form.h"
 #include "ui/cli/command_line.h"
+#include "ui/cli/commands/completion.h"
 #include "ui/cli/commands/manual.h"
 
 namespace {

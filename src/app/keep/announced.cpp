@@ -75,7 +75,8 @@ class Recount {
       doubt(Doubt::Kind::refused, number, {"safety.deal_refused", {number}}, names);
   }
 
-  /// The deal as it comes out after the events before it. Quick as long as deals follow each other.
+  /// The deal as it comes out after the events before it. Quick as long as deals follow each other
+  /// and nothing that was ruled waits for the next one, such as who deals after it.
   Recorded counted(const Event& event, Seq seq) {
     if (!stale_ && event.said.from == 0) {
       now_.deals.clear();
@@ -84,7 +85,8 @@ class Recount {
     }
     const Table table = table_of(so_far_);
     now_ = table.scored.session;
-    stale_ = event.said.from != 0 || !table.scored.seatings.back().waiting.empty();
+    stale_ = event.said.from != 0 || !table.scored.seatings.back().waiting.empty() ||
+             !now_.awaiting.empty();
     std::size_t at = 0;
     for (const LoggedDeal& entry : table.history.entries) {
       if (entry.seq == seq) break;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/exchange/exporting.h"
+#include "app/keep/announced.h"
 #include "app/record/deal_entry.h"
 #include "app/record/events.h"
 #include "app/record/known_answers.h"
@@ -262,6 +263,20 @@ TEST_F(DealInPlay, who_dealt_in_somebodys_place_is_passed_over_later) {
     EXPECT_EQ(shown(desk).standing.dealer, deals);
     EXPECT_EQ(shown(again(desk)).standing.dealer, deals);
     record(desk, "Ann 100");
+  }
+}
+
+/// Where forehand has to make trumps, who deals the deal after the next says who may have made it.
+TEST_F(DealInPlay, who_deals_after_the_next_is_known_to_the_check_of_the_book) {
+  Desk desk = play(here.book, "klaverjas/utrecht", "2026-01-05", kFour, {});
+  const Seat turn = shown(desk).standing.dealer;
+  post(desk, 0,
+       any(klaverjas::Incident{.what = klaverjas::Incident::What::wrong_dealer,
+                               .who = seat((turn.index + 1) % 4),
+                               .noticed = klaverjas::Incident::Noticed::turned}));
+  for (int deal = 0; deal < 4; ++deal) {
+    record(desk, kFour[(shown(desk).standing.dealer.index + 1) % 4] + " 100");
+    EXPECT_TRUE(recounted(desk, names()).empty()) << deal;
   }
 }
 
