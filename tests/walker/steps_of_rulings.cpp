@@ -177,7 +177,9 @@ void make_stale(Club& club, Dice& dice) {
   }
 }
 
+/// None in a session that is thrown away: nothing is written there.
 std::optional<Stale> any_stale(Club& club, Dice& dice) {
+  if (club.known().now.sheet["session"]["state"] == "discarded") return std::nullopt;
   if (stale_of(club.known().now.sheet).empty()) make_stale(club, dice);
   const Json all = stale_of(club.known().now.sheet);
   if (all.empty()) return std::nullopt;
