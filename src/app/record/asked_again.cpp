@@ -92,13 +92,22 @@ std::vector<Known> AskedAgain::known(std::size_t at, const AnyIncident& incident
 }
 
 std::optional<Joint> AskedAgain::answer(const std::vector<AnyIncident>& incidents) const {
+  return answer(incidents, [this](const PostedRuling& each) { return each.seq < seq_; });
+}
+
+std::optional<Joint> AskedAgain::answer_in_place(const std::vector<AnyIncident>& incidents) const {
+  return answer(incidents, [this](const PostedRuling& each) { return each.seq != seq_; });
+}
+
+std::optional<Joint> AskedAgain::answer(const std::vector<AnyIncident>& incidents,
+                                        const auto& stands) const {
   const auto cannot_be_told = [this](const AnyIncident& incident) {
     return has_error(validate(session_.rules, session_.carry, incident));
   };
   if (incidents.empty() || std::any_of(incidents.begin(), incidents.end(), cannot_be_told))
     return std::nullopt;
   Session before = session_;
-  std::erase_if(before.awaiting, [this](const PostedRuling& each) { return each.seq >= seq_; });
+  std::erase_if(before.awaiting, [&stands](const PostedRuling& each) { return !stands(each); });
   return rule_with(before, incidents);
 }
 

@@ -38,12 +38,18 @@ class AskedAgain {
  public:
   AskedAgain(const Table& table, const PlacedRuling& ruling);
 
-  /// What the rules say of these faults; nothing where one cannot be told so.
+  /// What the rules say of these faults, after those that were told before; nothing where one
+  /// cannot be told so.
   [[nodiscard]] std::optional<Joint> answer(const std::vector<AnyIncident>& incidents) const;
+  /// What is said of them by a ruling in its place: after all others that stand there.
+  [[nodiscard]] std::optional<Joint> answer_in_place(
+      const std::vector<AnyIncident>& incidents) const;
   /// Its faults, with what the sheet knows, where nobody told otherwise on purpose.
   [[nodiscard]] std::vector<AnyIncident> as_known() const;
 
  private:
+  [[nodiscard]] std::optional<Joint> answer(const std::vector<AnyIncident>& incidents,
+                                            const auto& stands) const;
   [[nodiscard]] std::vector<Known> known(std::size_t at, const AnyIncident& incident) const;
   [[nodiscard]] AnyIncident as_known(std::size_t at) const;
   friend std::vector<Known> known_then(const Log& log, const Fault& fault);

@@ -42,9 +42,10 @@ std::vector<StaleRuling> stale_rulings(const Table& table) {
     if (say_the_same(now, said_then(table.log, seq))) continue;
     StaleRuling& stale = all.emplace_back(StaleRuling{each.deal, std::move(each.posted)});
     stale.incidents = std::move(incidents);
-    if (!now) continue;
-    stale.with = now->with;
-    stale.now = now->decision.ruling;
+    const auto in_place = asked.answer_in_place(stale.incidents);
+    if (!in_place) continue;
+    stale.with = in_place->with;
+    stale.now = in_place->decision.ruling;
   }
   return all;
 }
