@@ -67,22 +67,6 @@ Findings not_asked(const Evening& evening, const AnyIncident& incident) {
   return findings;
 }
 
-/// What can be told of a deal only once it stands on the sheet, told of one that is being played.
-Findings too_early(const Evening& evening, const AnyIncident& incident, const SeatNames& names) {
-  Findings findings;
-  for (const Row& row : incident.game().incidents()) {
-    const Value value = row.get(incident);
-    if (!evening.in_play || row.once_entered == 0 || value.empty()) continue;
-    if (value[0] < row.once_entered) continue;
-    findings.push_back({.place = "/" + std::string(row.key),
-                        .given = word_of(row, names, value[0]),
-                        .message = {"finding.range"},
-                        .rule = row.rule,
-                        .expected = alternatives_of(answers_at(evening, incident, names, row))});
-  }
-  return findings;
-}
-
 Finding choice_needs(const Row& row, const std::vector<std::string>& valid) {
   return {.place = "/" + std::string(row.key),
           .message = {"finding.choice_needs"},
@@ -151,7 +135,6 @@ void decide_on(const Evening& evening, const RuledDeal& deal, const AnyIncident&
   view.incident = incident;
   Findings found = with_answers(evening, incident,
                                 validate(evening.rules, evening.before, incident), view.names);
-  append(found, too_early(evening, incident, view.names));
   const Row* question = missing(incident, found);
   view.question = question;
   if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);
