@@ -22,14 +22,6 @@ Letters without_accents(std::string_view text) {
 
 constexpr std::size_t kMostBytes = 400;  ///< of what is looked for
 
-/// Whichever kana somebody types in a hurry.
-char32_t as_hiragana(char32_t c) {
-  constexpr char32_t kFrom = 0x30A1;
-  constexpr char32_t kTo = 0x30F6;
-  constexpr char32_t kApart = 0x60;
-  return c >= kFrom && c <= kTo ? c - kApart : c;
-}
-
 }  // namespace
 
 bool is_japanese(char32_t letter) { return letter >= 0x3040 && letter <= 0x9FFF; }
@@ -43,7 +35,7 @@ std::vector<Letters> search_runs(std::string_view words) {
     if (!inside) open = false;
     if (!inside) continue;
     if (!open || is_japanese(c) != is_japanese(all.back().back())) all.emplace_back();
-    all.back() += as_hiragana(c);
+    all.back() += c;
     open = true;
   }
   return all;

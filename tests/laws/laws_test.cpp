@@ -65,20 +65,28 @@ bool has_beast(const AnyDeal& deal) {
   });
 }
 
-// A later game may begin with a pool that one has left, and a beast leaves any pool: of one that no
-// chain of lost deals leaves the check warns (QU-5.10).
+bool warns_of_pool(const Finding& finding) {
+  return finding.severity == Finding::Severity::warning &&
+         finding.message.key == "quadrille.finding.unusual_pool";
+}
+
+// A later game may begin with a pool that one has left. A beast leaves any pool, and of one that no
+// chain of lost deals leaves the check warns (QU-5.10): then that is all that it says.
 TEST_P(Laws, totals_of_a_first_game_pass_the_check_of_a_paper_sheet) {
   for_evenings(50, [](RandomEvening& random, const Evening& evening) {
     const int seats = seats_at(evening.rules, accounts(evening.before));
     const AnyCarry fresh = start(evening.rules, seats);
     Session session{evening.rules, fresh, {}};
+    bool beasts = false;
     for (int i = 0; i < 4 * kDeals; ++i) {
       const AnyDeal deal = random.deal(session.rules, session.carry);
-      if (has_beast(deal)) continue;
+      beasts = beasts || has_beast(deal);
       record(session, deal);
       const auto& finished = session.deals.back().finished;
       if (!finished) continue;
-      EXPECT_EQ(prove(evening.rules, fresh, finished->totals).findings, Findings{});
+      Findings findings = prove(evening.rules, fresh, finished->totals).findings;
+      if (beasts) std::erase_if(findings, warns_of_pool);
+      EXPECT_EQ(findings, Findings{});
       return;
     }
   });
