@@ -224,18 +224,35 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
     talk().answer(text);
   }
 
+  /// Whether something was told that can be seen only once the deal stands on the sheet.
+  bool is_told_afterwards(const std::map<std::string, std::string>& told) {
+    for (const auto& row : GetParam()->incidents()) {
+      const auto said = told.find(std::string(row.key));
+      if (row.once_entered == 0 || said == told.end()) continue;
+      const auto at = std::find(row.choices.begin(), row.choices.end(), said->second);
+      if (at - row.choices.begin() >= row.once_entered) return true;
+    }
+    return false;
+  }
+
   void expect_ruling(const Asked& asked) {
     sit_at(asked);
-    std::vector<std::string> words{"ruling"};
-    words.insert(words.end(), asked.said.begin(), asked.said.end());
-    words.insert(words.end(), {"--deal", "play"});
-    const QJsonObject said = json(words);
     std::map<std::string, std::string> told;
     for (std::size_t i = 1; i < asked.said.size(); ++i)
       told[asked.said[i].substr(0, asked.said[i].find('='))] =
           asked.said[i].substr(asked.said[i].find('=') + 1);
+    const bool afterwards = is_told_afterwards(told);
+    if (afterwards) {
+      say_to_cli({"deal", "N", "solo", "6"});
+      house().evening()->open(house().evening()->number());
+      settle();
+    }
+    std::vector<std::string> words{"ruling"};
+    words.insert(words.end(), asked.said.begin(), asked.said.end());
+    words.insert(words.end(), {"--deal", afterwards ? "1" : "play"});
+    const QJsonObject said = json(words);
     talk().arrive();
-    talk().chooseDeal(0);
+    talk().chooseDeal(afterwards ? 1 : 0);
     talk().begin(QString::fromStdString(asked.said.at(0)));
     for (int i = 0; i < 20 && talk().stage() == "question"; ++i) answer(told);
     ASSERT_EQ(talk().stage(), "decision") << talk().question()["label"].toString().toStdString();

@@ -110,6 +110,22 @@ Findings contradicted(const Evening& evening, const AnyIncident& incident) {
   return findings;
 }
 
+/// What of a deal in play can be said only once it stands on the sheet.
+Findings said_too_early(const Evening& evening, const AnyIncident& incident,
+                        const SeatNames& names) {
+  Findings findings;
+  if (!evening.in_play) return findings;
+  for (const Row& row : incident.game().incidents())
+    if (const Value value = row.get(incident);
+        !value.empty() && row.once_entered > 0 && value[0] >= row.once_entered &&
+        is_needed(evening.rules, evening.before, incident, row))
+      findings.push_back({.place = "/" + std::string(row.key),
+                          .message = {"finding.once_entered"},
+                          .rule = row.rule,
+                          .expected = alternatives_of(answers_at(evening, incident, names, row))});
+  return findings;
+}
+
 /// What was told, but for the kind, and for flags that are not set.
 std::vector<Spoken> told_about(const Evening& evening, const AnyIncident& incident,
                                const SeatNames& names) {
@@ -135,6 +151,7 @@ void decide_on(const Evening& evening, const RuledDeal& deal, const AnyIncident&
   view.incident = incident;
   Findings found = with_answers(evening, incident,
                                 validate(evening.rules, evening.before, incident), view.names);
+  append(found, said_too_early(evening, incident, view.names));
   const Row* question = missing(incident, found);
   view.question = question;
   if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);
