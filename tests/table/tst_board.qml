@@ -31,6 +31,32 @@ Scenes {
         return Qt.rect(at.x, at.y, item.width, item.height);
     }
 
+    Component {
+        id: edges
+
+        TableEdge {
+            seats: [1, 2]
+            room: 600
+            deep: 200
+        }
+    }
+
+    // Two at an edge, as of seven at Kyuuri: whichever way they are turned.
+    function test_seats_go_clockwise_at_every_edge() {
+        at_table("table-klaverjas");
+        for (const turn of [0, 90, 180, 270])
+            for (const side of [0, 1, 2, 3]) {
+                const edge = edges.createObject(window.contentItem, {"side": side, "turn": turn});
+                bench.lay(window);
+                const [first, second] = [1, 2].map(seat => Array.from(edge.children).find(card => card.objectName === "seat" + seat));
+                const [along, back] = side % 2 === 1 ? ["y", "x"] : ["x", "y"];
+                compare(second[along] > first[along], side > 1, side + " " + turn);
+                compare(second[back], first[back]);
+                verify(turn % 180 === 0 || first.height > first.width);
+                edge.destroy();
+            }
+    }
+
     function letters(name) {
         const find = item => item.objectName === name && item.visible ? item : Array.from(item.children).map(find).find(found => found);
         return find(seen("seat0")).font.pixelSize;
@@ -51,12 +77,13 @@ Scenes {
                 at_table("table-" + game);
                 const [below, left, above, right] = [0, 1, 2, 3].map(seat => place("seat" + seat));
                 verify(below.y > height * 0.75 && above.y < 100, game);
-                verify(left.x < 100 && right.x > width - 110, game);
+                verify(left.x >= 0 && left.x + left.width < 110 && right.x > width - 110 && right.x + right.width <= width, game);
+                verify(left.height > 2 * left.width && right.height > 2 * right.width && above.width > 2 * above.height, "they lie along their edges");
                 verify(place("enter").y > height * 0.6, "what is tapped is low");
                 verify(left.y + left.height < place("sheet").y && right.y + right.height < place("sheet").y);
                 if (game === "klaverjas")
                     compare(place("roem0_20").y, place("roem1_200").y);
-                verify(place("total").y > above.y + above.height && place("total").x > left.x + left.height / 4);
+                verify(place("total").y > above.y + above.height && place("total").x > left.x + left.width);
             }
         }
         compare(window.width, 800);
