@@ -99,6 +99,11 @@ QStringList Bench::nameless(QObject* root) const {
   return all;
 }
 
+void Bench::settle() const {
+  house_.clerk()->finish();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
 void Bench::lay(QObject* window) const {
   // Everything lies where it belongs once a picture is like the one before.
   constexpr int kFewest = 3;

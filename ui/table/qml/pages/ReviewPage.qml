@@ -13,6 +13,11 @@ PaperPage {
     readonly property var chart: House.chart
     readonly property bool tight: width < Theme.size(330)  // names have room below only
 
+    // How wide the widest of some words is in the letters of the chart.
+    function widest(words: var): real {
+        return words.reduce((most, one) => Math.max(most, Theme.wide(one, 15)), 0);
+    }
+
     title: House.words.say("table.chart")
     Keys.onLeftPressed: chart.chosen = chart.chosen - 1
     Keys.onRightPressed: chart.chosen = chart.chosen + 1
@@ -47,8 +52,8 @@ PaperPage {
             id: area
 
             anchors.fill: parent
-            anchors.leftMargin: label.width * 1.4
-            anchors.rightMargin: page.tight ? label.width * 1.6 : Math.min(Theme.size(190), frame.width * 0.34)
+            anchors.leftMargin: page.widest(page.chart.totalTicks.map(tick => tick.figure)) + 14
+            anchors.rightMargin: page.tight ? page.widest(page.chart.lines.map(line => "■ " + line.total)) + 14 : Math.min(Theme.size(190), frame.width * 0.34)
             anchors.topMargin: label.height * (page.chart.gameEnds.length > 0 ? 2.4 : 1.6)
             anchors.bottomMargin: below.height
 
@@ -118,6 +123,7 @@ PaperPage {
                     anchors.fill: parent
                     path: page.chart.path(index, width, height)
                     marks: page.chart.marks(index, width, height)
+                    size: Math.max(6, Math.min(17, width / page.chart.deals / Theme.scale))
 
                     Words {
                         x: area.width + 12

@@ -14,6 +14,7 @@ Item {
 
     property var path: []
     property var marks: []
+    property real size: 17  // of a mark: of neighbours each can be told
 
     Accessible.ignored: true
 
@@ -34,7 +35,7 @@ Item {
             x: modelData.x - width / 2
             y: modelData.y - height / 2
             text: line.mark
-            size: 17
+            size: line.size
             color: line.color
             wrapMode: Text.NoWrap
             Accessible.ignored: true

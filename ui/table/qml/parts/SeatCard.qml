@@ -89,12 +89,14 @@ KeyButton {
 
                 Rectangle {
                     visible: card.seat.deals
-                    width: Theme.size(card.letter * 1.95)
-                    height: width
-                    radius: width / 2
+                    width: Math.max(height, Theme.wide(dealer.text, dealer.size) + 8)
+                    height: Theme.size(card.letter * 1.95)
+                    radius: height / 2
                     color: Theme.brass
 
                     Words {
+                        id: dealer
+
                         anchors.centerIn: parent
                         width: parent.width - 6
                         text: House.words.say("table.dealer_mark")
