@@ -21,6 +21,16 @@ class Book:
     def sheet(self):
         return self.asks("sheet")
 
+    def taken_in(self):
+        """Another book, which takes in what this one exports."""
+        folder = os.path.dirname(self.file)
+        sent = os.path.join(folder, "sent.json")
+        with open(sent, "w", encoding="utf-8") as file:
+            file.write(self.run("export"))
+        other = Book(self.program, os.path.join(folder, "other.db"), self.language)
+        other.run("import", sent)
+        return other
+
     def totals(self):
         """Of the players or their sides, without a pool."""
         sheet = self.sheet()

@@ -1,7 +1,7 @@
 """Euchre to ten points, on a tablet that lies on the table."""
 
-from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, undo,
-                    written_beside)
+from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, tells_alike,
+                    undo, written_beside)
 
 
 def evening(t):
@@ -38,13 +38,15 @@ def evening(t):
 
     deal(t, "Anna", 5, alone=True)
     t.agrees(8, 3)
-    deal(t, "Clara", 5)
+    t.tap("Clara", whole=False)  # her place is above, and turned
+    t.tap("5", whole=False)
     ends(t, "Anna & Clara", 10, 3)
     enter(t)
     t.tap("Eva")
     t.tap("4", whole=False)
     t.agrees(0, 1)
     settle_up(t)
+    tells_alike(t)
 
 
 def deal(t, maker, tricks, alone=False):

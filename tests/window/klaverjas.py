@@ -1,7 +1,7 @@
 """Klaverjas, sixteen deals on a phone."""
 
-from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, undo,
-                    written_beside)
+from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, tells_alike,
+                    undo, written_beside)
 
 
 def evening(t):
@@ -50,6 +50,7 @@ def evening(t):
     deal(t, "Joke", 100)
     ends(t, "Kees & Nel", 1370, 1392)
     settle_up(t)
+    tells_alike(t)
 
 
 def deal(t, maker, points, roem=None):

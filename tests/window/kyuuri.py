@@ -1,7 +1,7 @@
 """Kyuuri in ten deals, five at a small window, in Japanese."""
 
-from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, undo,
-                    written_beside)
+from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, tells_alike,
+                    undo, written_beside)
 
 
 def evening(t):
@@ -39,6 +39,7 @@ def evening(t):
     deal(t, "かよ", "3")
     ends(t, "かよ", 9, 10, 14, 12, 3)
     settle_up(t)
+    tells_alike(t)
 
 
 def deal(t, taker, rank):

@@ -1,7 +1,7 @@
 """Quadrille to forty deals, on a tablet that is held upright."""
 
-from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, undo,
-                    written_beside)
+from scenes import (begin, change_rule, correct, cut_off, ends, enter, replace, rule, search_rules, settle_up, tells_alike,
+                    undo, written_beside)
 
 
 def evening(t):
@@ -41,6 +41,7 @@ def evening(t):
     deal(t, "solo", "Luc", 6)
     ends(t, "Zoé", 119, -35, -35, -49)
     settle_up(t)
+    tells_alike(t)
 
 
 def deal(t, contract, ombre, tricks):

@@ -118,8 +118,9 @@ def ends(t, winner, *totals):
 
 
 def settle_up(t):
-    """Who pays whom, as the command line says it; and everything else that it tells of the evening agrees."""
+    """The sheet ends in the totals of the board, and who pays whom is what the command line says."""
     t.press("table.sheet")
+    t.see_parts(t.words.say("table.total"), *t.book.sheet()["standing"]["totals"])
     t.press("table.settle_up")
     told = t.book.asks("settle")
     seats = t.book.sheet()["players"]
@@ -128,6 +129,25 @@ def settle_up(t):
         t.says("table.pays", giver, taker, one["amount"])
     t.look("settled")
     assert told["transfers"], "nobody pays anything"
-    assert t.book.asks("stats")["people"]
-    assert t.book.asks("ranking", "--game", told["game"])["places"]
-    assert t.book.run("export").startswith("{")
+
+
+def tells_alike(t):
+    """What other pages, the command line and another book say about the same evening."""
+    for way_out in ("back", "back", "home"):
+        t.press(f"table.{way_out}")
+    sheet = t.book.sheet()
+    t.press("table.history")
+    t.see_parts(*sheet["players"])
+    t.look("history")
+    t.press("table.back")
+    t.press("table.ranking")
+    ranked = t.book.asks("ranking", "--game", sheet["game"])["places"]
+    for one in ranked:
+        t.see_parts(one["place"], one["name"], one["total"])
+    t.look("ranking")
+    deals = {one["name"]: one["figures"]["deals"]["n"] for one in t.book.asks("stats")["people"]}
+    assert all(deals[one["name"]] > 0 for one in ranked), f"ranked {ranked}, deals {deals}"
+    assert max(deals.values()) == sum(one["number"] > 0 for one in sheet["deals"]), f"deals {deals}"
+    other = t.book.taken_in().sheet()
+    for part in ("accounts", "deals", "players", "standing"):
+        assert other[part] == sheet[part], f"taken in by another book, {part}: {other[part]}, not {sheet[part]}"

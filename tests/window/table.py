@@ -92,6 +92,13 @@ class Table:
         return self.until(f"…{part}…", lambda: next(
             (item for item in self.items() if plain(part) in item.name), None))
 
+    def see_parts(self, *parts):
+        """An item whose name holds these words and figures in this order."""
+        figures_too = [re.escape(plain(part)) if isinstance(part, str) else f"(?<![0-9−]){str(part).replace('-', '−')}(?![0-9])"
+                       for part in parts]
+        return self.until(f"…{'…'.join(map(str, parts))}…", lambda: next(
+            (item for item in self.items() if re.search(".*".join(figures_too), item.name)), None))
+
     def gone(self, name):
         self.until(f"no “{name}”", lambda: self.find(name) is None)
 
