@@ -59,7 +59,7 @@ struct Summary {
   std::string title{};
   std::string place{};
   std::string date{};                  ///< "2026-11-20"
-  std::vector<std::string> players{};  ///< everybody who sat or waited, by id; seats first
+  std::vector<std::string> players{};  ///< by id: who sits there, who waits, and who left
   int deals = 0;
   State state = State::open;
   friend bool operator==(const Summary&, const Summary&) = default;

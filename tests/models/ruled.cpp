@@ -53,6 +53,7 @@ Json table_of_lines(const Session& at) {
   const AnyGame& game = at.rules.game();
   return {{"rules", members(game.options(), at.rules)},
           {"before", members(game.carried(), at.carry)},
+          {"games", finished_games(at.carry).size()},
           {"seats", seats_at(at.rules, accounts(at.carry))},
           {"totals", amounts(accounts(at.carry), totals(at.carry))}};
 }

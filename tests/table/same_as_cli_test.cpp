@@ -97,5 +97,26 @@ TEST_F(BothHouses, void_deal_says_so_on_the_sheet_and_its_beast_waits_on_the_boa
 
 INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommandLine, testing::ValuesIn(kSessions));
 
+/// Somebody took over a chair, and both turned out to be one: named once, and whoever sat there
+/// last sits down again.
+TEST_F(BothHouses, lists_name_everybody_once_and_who_sat_there_last_first) {
+  begin("euchre/seed", kFourPlayers);
+  say_to_cli({"seats", "Ann", "Eve", "Cem", "Dot"});
+  house().home()->refresh();
+  settle();
+  const table::Home& home = *house().home();
+  EXPECT_EQ(home.goesOn()["players"].toString(), "Ann · Eve · Cem · Dot · Bob");
+  house().newSession()->prepare();
+  EXPECT_EQ(house().newSession()->players(), (QStringList{"Ann", "Eve", "Cem", "Dot"}));
+  say_to_cli({"players", "merge", "Bob", "Eve"});
+  house().home()->refresh();
+  settle();
+  EXPECT_EQ(home.goesOn()["players"].toString(), "Ann · Eve · Cem · Dot");
+  EXPECT_EQ(json({"sessions"})["sessions"].toArray()[0].toObject()["players"].toArray().size(), 4);
+  house().newSession()->prepare();
+  house().newSession()->choose("Eve");
+  EXPECT_FALSE(house().newSession()->players().contains("Eve"));
+}
+
 }  // namespace
 }  // namespace spadille::tests

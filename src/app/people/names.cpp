@@ -70,6 +70,14 @@ std::vector<std::string> Names::of(const std::vector<std::string>& ids) const {
   return names;
 }
 
+std::vector<std::string> Names::everybody(const std::vector<std::string>& ids) const {
+  std::vector<std::string> people;
+  for (const std::string& id : ids)
+    if (std::string one = current(id); std::find(people.begin(), people.end(), one) == people.end())
+      people.push_back(std::move(one));
+  return of(people);
+}
+
 std::vector<std::string> Names::all_of(const std::string& id) const {
   std::vector<std::string> all;
   for (const Player& player : players_)

@@ -19,6 +19,8 @@ class Names {
   /// The name of an id, or of the entry it was merged into; a dash where it was forgotten.
   [[nodiscard]] std::string of(const std::string& id) const;
   [[nodiscard]] std::vector<std::string> of(const std::vector<std::string>& ids) const;
+  /// The same, each person once, whatever became one since.
+  [[nodiscard]] std::vector<std::string> everybody(const std::vector<std::string>& ids) const;
   /// Whether there is an entry of this id, with a name or without.
   [[nodiscard]] bool has(const std::string& id) const { return places_.contains(id); }
   /// Nobody knows what to call this id.

@@ -73,7 +73,9 @@ Summary summary_of(const Table& table, int deals) {
       if (std::find(summary.players.begin(), summary.players.end(), id) == summary.players.end())
         summary.players.push_back(id);
   };
-  for (const Seating& seating : table.scored.seatings) add(seating.players), add(seating.waiting);
+  const auto& seatings = table.scored.seatings;
+  std::for_each(seatings.rbegin(), seatings.rend(),
+                [&](const Seating& seating) { add(seating.players), add(seating.waiting); });
   summary.deals = deals;
   summary.state = static_cast<Summary::State>(table.history.state);
   return summary;

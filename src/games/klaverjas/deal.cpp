@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/game.h"
+#include "games/klaverjas/count.h"
 #include "games/klaverjas/values.h"
 
 namespace spadille::klaverjas {

@@ -301,7 +301,7 @@ def end_of_hand(table, faults):
     sides = set().union(*(sides_at_fault(table, told, outcome) for told, outcome in faults))
     if len(sides) == 2:
         return [again()]
-    return dearest([outcome for _, outcome in faults]) + revokes_as_one(table, faults)
+    return dearest([outcome for _, outcome in faults], *sides) + revokes_as_one(table, faults)
 
 
 def revokes_as_one(table, faults):
@@ -315,13 +315,14 @@ def revokes_as_one(table, faults):
     return [cost_of_revoke(table, Told(answers))]
 
 
-def cost(outcome):
-    return sum(abs(amount) for amount in outcome.moves.values())
+def cost(outcome, side):
+    """To the side at fault: what the others get, and what is taken from it."""
+    return sum(-amount if account == f"side{side}" else amount for account, amount in outcome.moves.items())
 
 
-def dearest(outcomes):
-    most = max(cost(outcome) for outcome in outcomes)
-    return [outcome for outcome in outcomes if cost(outcome) == most]
+def dearest(outcomes, side):
+    most = max(cost(outcome, side) for outcome in outcomes)
+    return [outcome for outcome in outcomes if cost(outcome, side) == most]
 
 
 def net_of(told):

@@ -45,7 +45,7 @@ def chosen_again(told):
 
 
 def account(table, seat):
-    return f"seat{seat}" if table.seats == 3 else f"side{seat % 2}"
+    return f"seat{seat}" if table.seats == 3 else f"side{table.side(seat)}"
 
 
 def in_deal(table):
@@ -55,8 +55,8 @@ def in_deal(table):
 def innocent(table, who):
     """Their accounts, of three players from the offender's left on."""
     if table.seats == 3:
-        return [f"seat{(who + i) % 3}" for i in (1, 2)]
-    return [f"side{(who + 1) % 2}"]
+        return [f"seat{table.left_of(who, i)}" for i in (1, 2)]
+    return [f"side{1 - table.side(who)}"]
 
 
 def all_points(table, told, roem):
@@ -148,8 +148,8 @@ def must_name_passes(table, told):  # KJ-8.29
     way = table.rules["trump_choice"]
     if table.seats == 3 or way == "second_pack_next_card" or not told["mixed"]:
         return nothing()
-    names = table.dealer + (0 if way == "dealer_first" else 1)
-    return instead({account(table, names + 1): in_deal(table)})
+    names = table.left_of(table.dealer, 0 if way == "dealer_first" else 1)
+    return instead({account(table, table.left_of(names)): in_deal(table)})
 
 
 def onlooker(table, told):  # KJ-8.33

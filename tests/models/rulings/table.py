@@ -6,6 +6,8 @@ from . import euchre, klaverjas, kyuuri, quadrille
 from .outcome import REPLACED, STANDS, VOID, Outcome, Told, UnknownKind
 from .together import together
 
+# KJ-6.5: how four sit in each game of an individual evening, in turn; the first plays with the second in the second.
+SEATINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
 FATES = {"advice": STANDS, "lines": STANDS, "replaces_score": REPLACED, "redeal": VOID}
 GAMES = {"euchre": euchre, "klaverjas": klaverjas, "kyuuri": kyuuri, "quadrille": quadrille}
 
@@ -17,6 +19,7 @@ class Table:
         self.rules = told["rules"]
         self.seats = told["seats"]
         self.totals = told["totals"]
+        self.games = told.get("games", 0)  # that are over
         before = told["before"]
         self.dealer = before["dealer"]
         self.pool = before.get("pool", 0)
@@ -42,8 +45,21 @@ class Table:
     def next_dealer(self, dealer, out=(), game_over=False):
         """QU-2.1 and QU-7.19, EU-6.3, KJ-2.1, KY-6.2 and KY-6.4."""
         way = -1 if self.game == "quadrille" and self.rules["rotation"] == "right" else 1
-        seats = [(dealer + way * i) % self.seats for i in range(1, self.seats + 1)]
+        seats = [self.left_of(dealer, way * i) for i in range(1, self.seats + 1)]
         return next(seat for seat in seats if game_over or seat not in out)
+
+    def order(self):
+        if self.rules.get("partners") == "rotating" and self.seats == 4:
+            return SEATINGS[self.games % len(SEATINGS)]
+        return tuple(range(self.seats))
+
+    def left_of(self, seat, steps=1):
+        order = self.order()
+        return order[(order.index(seat) + steps) % self.seats]
+
+    def side(self, seat):
+        """0 or 1: whoever sits opposite is on the same."""
+        return self.order().index(seat) % 2
 
 
 def moved(amounts):

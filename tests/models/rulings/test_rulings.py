@@ -122,6 +122,20 @@ class Examples(unittest.TestCase):
         faults = [{"what": "revoke", "noticed": "established", "who": who} for who in (0, 3)]
         self.assertEqual(moves(table("euchre", EUCHRE), *faults)[0], "void")
 
+    def test_the_dearest_is_dearest_to_the_side_at_fault(self):  # EU-8.20
+        shown = {"what": "sitting_out_shows", "who": 1, "defence": True, "tricks": 0}
+        passed = {"what": "stuck_dealer_passes", "mixed": True}
+        at = table("euchre", EUCHRE)
+        at.dealer = 1
+        self.assertEqual(moves(at, passed, shown), ("replaced", {"side0": 2}))
+
+    def test_who_sits_opposite_in_the_second_game_of_an_individual_evening(self):  # KJ-6.5
+        at = table("klaverjas", {**KLAVERJAS, "partners": "rotating"})
+        at.games = 1
+        self.assertEqual(at.left_of(0), 2)
+        bea = {**REVOKE, "who": 1, "roem": 20, "noticed": "led_on", "all_roem": 20}
+        self.assertEqual(moves(at, bea), ("replaced", {"side1": 182}))
+
     def test_the_hand_of_the_partner_who_sits_out(self):  # EU-8.27
         north = {"what": "sitting_out_shows", "who": 0, "tricks": 5}
         self.assertEqual(euchre(north), ("replaced", {"side0": 2}))

@@ -109,7 +109,7 @@ def revokes_of_klaverjas(table, revokes):
         if any(outcome.fate == VOID for _, outcome in revokes):
             return [Outcome(fate=VOID)]
         return [settled(list(paid.values()))]
-    sides = {told["who"] if table.seats == 3 else told["who"] % 2 for told, _ in revokes}
+    sides = {told["who"] if table.seats == 3 else table.side(told["who"]) for told, _ in revokes}
     if len(sides) == 1 or table.rules["revoke"] == "none":
         return counted_as_one([outcome for _, outcome in revokes])
     return [klaverjas.revokes_of_both(table, revokes[0][0])]

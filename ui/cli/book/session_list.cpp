@@ -26,7 +26,7 @@ std::string session_list(const std::vector<Listed>& sessions, const Names& names
     std::string line = right("#" + std::to_string(session.id), number + 1) + "  " + about.date +
                        "  " + left(voice.words.say(session.game + ".name"), game + 2) +
                        right(std::to_string(about.deals), 4) + "  " +
-                       listed(names.of(about.players), voice.words.language());
+                       listed(names.everybody(about.players), voice.words.language());
     if (!about.title.empty()) line += " · " + visible(about.title);
     if (!about.place.empty()) line += " · " + visible(about.place);
     if (about.state != Summary::State::open)
@@ -47,7 +47,7 @@ std::string session_list_json(const std::vector<Listed>& sessions, const Names& 
     if (!about.title.empty()) json.member("title", about.title);
     if (!about.place.empty()) json.member("place", about.place);
     json.key("players").open('[');
-    for (const std::string& name : names.of(about.players)) json.value(name);
+    for (const std::string& name : names.everybody(about.players)) json.value(name);
     json.close(']').member("deals", about.deals).member("state", name(about.state));
     json.member("events", session.events).close('}');
   }

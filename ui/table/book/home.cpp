@@ -190,7 +190,7 @@ QVariantMap Home::shown(const Listed& session) const {
           {"title", text(session.summary.title)},
           {"game", text(session.game)},
           {"gameName", speaker_.said(session.game + ".name")},
-          {"players", speaker_.together(texts(shelf_.names.of(session.summary.players)))},
+          {"players", speaker_.together(texts(shelf_.names.everybody(session.summary.players)))},
           {"date", speaker_.day(session.summary.date)},
           {"place", text(session.summary.place)},
           {"deals", session.summary.deals},
@@ -220,7 +220,7 @@ QStringList Home::usualPlayers(const QString& game) const {
                               [&](const Listed& each) { return text(each.game) == game; });
   if (session == latest.end()) session = latest.begin();
   if (session == latest.end()) return {};
-  return texts(shelf_.names.of(session->summary.players));
+  return texts(shelf_.names.everybody(session->summary.players));
 }
 
 QString Home::usualGame() const {
