@@ -35,12 +35,19 @@ bool can_be_told(const Session& at, const std::vector<AnyIncident>& incidents) {
   });
 }
 
-/// What a ruling on a deal that was dealt again moves, by what the deal in its place has left.
+bool are_of_the_same_rules(const std::vector<Line>& a, const std::vector<Line>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const Line& one, const Line& other) { return one.rule == other.rule; });
+}
+
+/// What a ruling on a deal that was dealt again moves, by what the deal in its place has left. What
+/// it is paid for was decided then, perhaps by another sheet.
 Ruling by_now(const Session& session, Ruling ruling, const std::vector<AnyIncident>& incidents,
               const AnyCarry& settled) {
   const Session at{session.rules, settled, {}, {}};
-  if (!incidents.empty() && can_be_told(at, incidents))
-    ruling.lines = rule_with(at, incidents).decision.ruling.lines;
+  if (incidents.empty() || !can_be_told(at, incidents)) return ruling;
+  std::vector<Line> lines = rule_with(at, incidents).decision.ruling.lines;
+  if (are_of_the_same_rules(lines, ruling.lines)) ruling.lines = std::move(lines);
   return ruling;
 }
 

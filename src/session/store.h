@@ -59,7 +59,7 @@ struct Summary {
   std::string title{};
   std::string place{};
   std::string date{};                  ///< "2026-11-20"
-  std::vector<std::string> players{};  ///< by id: who sits there, who waits, and who left
+  std::vector<std::string> players{};  ///< by id: who sat down last, and then who had left
   int deals = 0;
   State state = State::open;
   friend bool operator==(const Summary&, const Summary&) = default;

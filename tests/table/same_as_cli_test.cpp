@@ -116,6 +116,12 @@ TEST_F(BothHouses, lists_name_everybody_once_and_who_sat_there_last_first) {
   house().newSession()->prepare();
   house().newSession()->choose("Eve");
   EXPECT_FALSE(house().newSession()->players().contains("Eve"));
+  say_to_cli({"players", "forget", "Ann", "--yes"});
+  say_to_cli({"players", "forget", "Dot", "--yes"});
+  house().home()->refresh();
+  settle();
+  house().newSession()->prepare();
+  EXPECT_EQ(house().newSession()->players(), (QStringList{"Eve", "Cem"}));
 }
 
 }  // namespace

@@ -78,6 +78,11 @@ std::vector<std::string> Names::everybody(const std::vector<std::string>& ids) c
   return of(people);
 }
 
+std::vector<std::string> Names::known(std::vector<std::string> ids) const {
+  std::erase_if(ids, [this](const std::string& id) { return is_forgotten(id); });
+  return everybody(ids);
+}
+
 std::vector<std::string> Names::all_of(const std::string& id) const {
   std::vector<std::string> all;
   for (const Player& player : players_)

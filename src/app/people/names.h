@@ -21,6 +21,8 @@ class Names {
   [[nodiscard]] std::vector<std::string> of(const std::vector<std::string>& ids) const;
   /// The same, each person once, whatever became one since.
   [[nodiscard]] std::vector<std::string> everybody(const std::vector<std::string>& ids) const;
+  /// Of these, who can be named and sit down again.
+  [[nodiscard]] std::vector<std::string> known(std::vector<std::string> ids) const;
   /// Whether there is an entry of this id, with a name or without.
   [[nodiscard]] bool has(const std::string& id) const { return places_.contains(id); }
   /// Nobody knows what to call this id.

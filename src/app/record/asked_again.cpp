@@ -155,12 +155,13 @@ bool say_the_same(const Ruling& a, const Ruling& b) {
   };
   const std::vector<Line> ours = moving(a.lines);
   const std::vector<Line> theirs = moving(b.lines);
+  // What a void deal costs is reckoned when it is paid.
   const bool wait = a.of_void_deal || b.of_void_deal;
   return a.effect == b.effect && a.dealer == b.dealer && a.then == b.then &&
-         (wait || std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end(),
-                             [](const Line& one, const Line& other) {
-                               return one.rule == other.rule && one.postings == other.postings;
-                             }));
+         std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end(),
+                    [wait](const Line& one, const Line& other) {
+                      return one.rule == other.rule && (wait || one.postings == other.postings);
+                    });
 }
 
 bool say_the_same(const std::optional<Joint>& a, const std::optional<Joint>& b) {

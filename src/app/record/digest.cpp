@@ -65,6 +65,7 @@ class FactSums {
   std::vector<FactRow> rows_{};
 };
 
+/// In the order in which they came last; taking turns to sit out changes nothing in it.
 Summary summary_of(const Table& table, int deals) {
   const About& about = table.history.opening.about;
   Summary summary{.title = about.title, .place = about.place, .date = about.date};
@@ -73,9 +74,10 @@ Summary summary_of(const Table& table, int deals) {
       if (std::find(summary.players.begin(), summary.players.end(), id) == summary.players.end())
         summary.players.push_back(id);
   };
-  const auto& seatings = table.scored.seatings;
-  std::for_each(seatings.rbegin(), seatings.rend(),
-                [&](const Seating& seating) { add(seating.players), add(seating.waiting); });
+  const History& history = table.history;
+  std::for_each(history.changes.rbegin(), history.changes.rend(),
+                [&](const Change& change) { add(change.players), add(change.waiting); });
+  for (const Seating& seating : table.scored.seatings) add(seating.players), add(seating.waiting);
   summary.deals = deals;
   summary.state = static_cast<Summary::State>(table.history.state);
   return summary;

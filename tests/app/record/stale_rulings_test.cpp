@@ -100,6 +100,28 @@ TEST_F(Stale, answer_that_the_sheet_knows_follows_the_sheet) {
   EXPECT_EQ(stale().size(), 1U);
 }
 
+// What counted instead of the score goes with a void deal; what counts besides it is paid still.
+TEST_F(Stale, void_deal_costs_what_the_corrected_one_tells) {
+  begin("euchre/seed");
+  euchre::Rules rules;
+  rules.natural_trump = true;
+  correct_rules(any(rules));
+  record("Bob 4");
+  post(1, any(Euchre{.what = Euchre::What::no_natural_trump,
+                     .stage = Euchre::Stage::later,
+                     .who = seat(1),
+                     .offender_scores = true}));
+  post(1, any(Euchre{.what = Euchre::What::wrong_pack}));
+  record("Ann 3");
+  EXPECT_TRUE(stale().empty());
+  EXPECT_EQ(totals(), (Totals{1, 0}));
+  correct(1, "Bob 2");
+  ASSERT_EQ(stale().size(), 1U);
+  write(adopting(desk, stale()[0]));
+  EXPECT_TRUE(stale().empty());
+  EXPECT_EQ(totals(), (Totals{3, 0}));
+}
+
 TEST_F(Stale, what_was_told_in_play_is_held_against_the_deal_once_that_is_entered) {
   begin("euchre/seed", {});
   post(0, any(Euchre{.what = Euchre::What::wrong_claim, .who = seat(1)}));

@@ -67,7 +67,7 @@ std::vector<std::string> usual_players(OpenedBook& book) {
   const auto listed = book.book.store.list({});
   if (!listed) return usual;
   for (const Listed& session : *listed)
-    for (const std::string& name : book.names.everybody(session.summary.players))
+    for (const std::string& name : book.names.known(session.summary.players))
       if (std::find(usual.begin(), usual.end(), name) == usual.end()) usual.push_back(name);
   return usual;
 }

@@ -220,7 +220,7 @@ QStringList Home::usualPlayers(const QString& game) const {
                               [&](const Listed& each) { return text(each.game) == game; });
   if (session == latest.end()) session = latest.begin();
   if (session == latest.end()) return {};
-  return texts(shelf_.names.everybody(session->summary.players));
+  return texts(shelf_.names.known(session->summary.players));
 }
 
 QString Home::usualGame() const {
