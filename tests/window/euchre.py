@@ -54,5 +54,5 @@ def deal(t, maker, tricks, alone=False):
     t.tap(maker)
     if alone:
         t.tap(maker, whole=False)
-        t.see(f"{maker}, {t.words.say('table.alone')}")
+        t.see(t.words.listed(maker, t.words.say("table.alone")))
     t.tap(str(tricks), whole=False)

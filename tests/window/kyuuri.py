@@ -19,13 +19,13 @@ def evening(t):
     t.tap("いく")
     t.press("table.matched", "うめ")
     cut_off(t, t.words.say("table.matched", "うめ"))
-    t.tap("10, ", whole=False)
+    t.tap(t.words.listed("10", ""), whole=False)
     t.agrees(12, 10, 0, 0, 0)
 
     written_beside(t, "うめ", "A")
     t.agrees(12, 10, 14, 0, 0)
     search_rules(t, "最後", "KY-")
-    correct(t, 1, lambda: t.tap("9, ", whole=False))
+    correct(t, 1, lambda: t.tap(t.words.listed("9", ""), whole=False))
     t.agrees(9, 10, 14, 0, 0)
     change_rule(t, "kyuuri.preset.ten_deals", "kyuuri/ten-deals")
     t.agrees(9, 10, 14, 0, 0)
@@ -45,4 +45,4 @@ def evening(t):
 def deal(t, taker, rank):
     enter(t)
     t.tap(taker)
-    t.tap(f"{rank}, ", whole=False)
+    t.tap(t.words.listed(rank, ""), whole=False)

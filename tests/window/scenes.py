@@ -17,7 +17,7 @@ def begin(t, game, *names):
 def newcomer(t, name):
     t.type(t.words.say("table.newcomer"), name)
     t.screen.key("Return")
-    t.see(f"{name}, {t.words.say('table.gets_up')}")
+    t.see(t.words.listed(name, t.words.say("table.gets_up")))
 
 
 def enter(t):
@@ -29,13 +29,13 @@ def enter(t):
 
 def undo(t):
     """At once, from the bar that says what was saved."""
-    t.press("table.undo")
+    t.begin("table.undo")
 
 
 def written_beside(t, *deal):
     """Somebody else writes a deal; what the bar offers to undo is not that one."""
     t.book.run("deal", *deal)
-    t.gone(t.words.say("table.undo"))
+    t.gone(t.words.say("table.undo"), whole=False)
 
 
 def change_rule(t, preset, rules):
@@ -53,7 +53,7 @@ def replace(t, gone, come, deal):
     """Somebody goes home, and somebody else takes the place from the next deal on."""
     t.press("table.mend")
     t.press("table.mend_from", deal)
-    t.tap(f"{gone}, {t.words.say('table.gets_up')}")
+    t.tap(t.words.listed(gone, t.words.say("table.gets_up")))
     newcomer(t, come)
     t.look("replaced")
     t.press("table.save")
@@ -120,7 +120,7 @@ def ends(t, winner, *totals):
 def settle_up(t):
     """The sheet ends in the totals of the board, and who pays whom is what the command line says."""
     t.press("table.sheet")
-    t.see_parts(t.words.say("table.total"), *t.book.sheet()["standing"]["totals"])
+    t.see_line(*t.book.sheet()["deals"][-1]["after"])
     t.press("table.settle_up")
     told = t.book.asks("settle")
     seats = t.book.sheet()["players"]

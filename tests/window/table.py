@@ -94,13 +94,24 @@ class Table:
 
     def see_parts(self, *parts):
         """An item whose name holds these words and figures in this order."""
-        figures_too = [re.escape(plain(part)) if isinstance(part, str) else f"(?<![0-9−]){str(part).replace('-', '−')}(?![0-9])"
-                       for part in parts]
+        pattern = ".*".join(one if isinstance(part, int) else re.escape(plain(one)) for part, one in self._told(parts))
         return self.until(f"…{'…'.join(map(str, parts))}…", lambda: next(
-            (item for item in self.items() if re.search(".*".join(figures_too), item.name)), None))
+            (item for item in self.items() if re.search(pattern, item.name)), None))
 
-    def gone(self, name):
-        self.until(f"no “{name}”", lambda: self.find(name) is None)
+    def see_line(self, *figures_in_turn):
+        """A line whose name ends in these figures and has no others after its words."""
+        pattern = "[^0-9−]+".join(one for _, one in self._told(figures_in_turn)) + "$"
+        return self.until(f"…{figures_in_turn}", lambda: next(
+            (item for item in self.items() if item.role == "label" and re.search(pattern, item.name)), None))
+
+    @staticmethod
+    def _told(parts):
+        """Each with how it is said: a figure is a whole one."""
+        return [(part, f"(?<![0-9−]){str(part).replace('-', '−')}(?![0-9])" if isinstance(part, int) else part)
+                for part in parts]
+
+    def gone(self, name, whole=True):
+        self.until(f"no “{name}”", lambda: self.find(name, whole=whole) is None)
 
     def says(self, key, *args, count=None):
         return self.see(self.words.say(key, *args, count=count))

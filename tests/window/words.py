@@ -39,3 +39,7 @@ class Words:
         for number, arg in enumerate(args, 1):
             text = text.replace(f"%{number}", str(arg))
         return plain(text.replace("%n", str(count)))
+
+    def listed(self, *parts):
+        """As the app puts them in one line."""
+        return ("、" if self.language == "ja" else ", ").join(parts)
