@@ -125,13 +125,20 @@ class Table:
         for i, other in enumerate(all_):
             if item.path == other.path or item.number in other.above or other.number in item.above:
                 continue
-            if other.role in BUTTONS + FIELDS + ALERTS and other.has(SHOWING) and i > place and other.covers(x, y):
+            if other.role in BUTTONS + FIELDS + ALERTS and other.has(SHOWING) and i > place and self._near(other, item):
                 return other
             # Beside the way back stands the head of the page: what is told next and level with it is in it.
             in_head = place <= i + 4 and abs(other.middle[1] - y) < 8
             if other.name == back and y < other.y + other.height + 4 and not in_head:
                 return other
         return None
+
+    @staticmethod
+    def _near(other, item):
+        """Over its middle, or so near to it that the page ends there which is scrolled beneath."""
+        x, y = item.middle
+        around = min(14, item.height // 2 - 1)
+        return any(other.covers(x, y + by) for by in (-around, 0, around))
 
     def _cut_off(self, item, all_):
         """The list that it has been scrolled out of."""
