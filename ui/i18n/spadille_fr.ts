@@ -3596,10 +3596,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Without this, what the other choice brings cannot be said.</source>
         <translation>Sans cela, on ne peut pas dire ce qu’apporte l’autre choix.</translation>
     </message>
-    <message>
-        <source>This can be said of a deal that has been entered, not of the deal in play.</source>
-        <translation>Cela ne se dit que d’une donne saisie, pas de la donne en cours.</translation>
-    </message>
 </context>
 <context>
     <name>help</name>

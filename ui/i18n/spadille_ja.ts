@@ -3581,10 +3581,6 @@ could not be written: do not record it again.</source>
         <source>Without this, what the other choice brings cannot be said.</source>
         <translation>これがないと、もう一方を選んだ場合の結果を示せません。</translation>
     </message>
-    <message>
-        <source>This can be said of a deal that has been entered, not of the deal in play.</source>
-        <translation>これは、入力のすんだディールについてだけ言えます。今のディールについては言えません。</translation>
-    </message>
 </context>
 <context>
     <name>help</name>

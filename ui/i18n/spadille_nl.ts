@@ -3596,10 +3596,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Without this, what the other choice brings cannot be said.</source>
         <translation>Zonder dit is niet te zeggen wat de andere keuze oplevert.</translation>
     </message>
-    <message>
-        <source>This can be said of a deal that has been entered, not of the deal in play.</source>
-        <translation>Dit kan alleen worden gezegd van een spel dat is ingevoerd, niet van het lopende spel.</translation>
-    </message>
 </context>
 <context>
     <name>help</name>

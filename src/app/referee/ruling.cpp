@@ -67,6 +67,22 @@ Findings not_asked(const Evening& evening, const AnyIncident& incident) {
   return findings;
 }
 
+/// What can be told of a deal only once it stands on the sheet, told of one that is being played.
+Findings too_early(const Evening& evening, const AnyIncident& incident, const SeatNames& names) {
+  Findings findings;
+  for (const Row& row : incident.game().incidents()) {
+    const Value value = row.get(incident);
+    if (!evening.in_play || row.once_entered == 0 || value.empty()) continue;
+    if (value[0] < row.once_entered) continue;
+    findings.push_back({.place = "/" + std::string(row.key),
+                        .given = word_of(row, names, value[0]),
+                        .message = {"finding.range"},
+                        .rule = row.rule,
+                        .expected = alternatives_of(answers_at(evening, incident, names, row))});
+  }
+  return findings;
+}
+
 Finding choice_needs(const Row& row, const std::vector<std::string>& valid) {
   return {.place = "/" + std::string(row.key),
           .message = {"finding.choice_needs"},
@@ -110,22 +126,6 @@ Findings contradicted(const Evening& evening, const AnyIncident& incident) {
   return findings;
 }
 
-/// What of a deal in play can be said only once it stands on the sheet.
-Findings said_too_early(const Evening& evening, const AnyIncident& incident,
-                        const SeatNames& names) {
-  Findings findings;
-  if (!evening.in_play) return findings;
-  for (const Row& row : incident.game().incidents())
-    if (const Value value = row.get(incident);
-        !value.empty() && row.once_entered > 0 && value[0] >= row.once_entered &&
-        is_needed(evening.rules, evening.before, incident, row))
-      findings.push_back({.place = "/" + std::string(row.key),
-                          .message = {"finding.once_entered"},
-                          .rule = row.rule,
-                          .expected = alternatives_of(answers_at(evening, incident, names, row))});
-  return findings;
-}
-
 /// What was told, but for the kind, and for flags that are not set.
 std::vector<Spoken> told_about(const Evening& evening, const AnyIncident& incident,
                                const SeatNames& names) {
@@ -151,7 +151,7 @@ void decide_on(const Evening& evening, const RuledDeal& deal, const AnyIncident&
   view.incident = incident;
   Findings found = with_answers(evening, incident,
                                 validate(evening.rules, evening.before, incident), view.names);
-  append(found, said_too_early(evening, incident, view.names));
+  append(found, too_early(evening, incident, view.names));
   const Row* question = missing(incident, found);
   view.question = question;
   if (question != nullptr) view.valid = answers_at(evening, incident, view.names, *question);

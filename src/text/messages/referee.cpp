@@ -217,9 +217,6 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("finding", "Nobody asks for this here; it changes nothing.")},
     {"finding.choice_needs",
      SPADILLE_WORDS("finding", "Without this, what the other choice brings cannot be said.")},
-    {"finding.once_entered",
-     SPADILLE_WORDS("finding",
-                    "This can be said of a deal that has been entered, not of the deal in play.")},
     {"finding.sheet_says_otherwise", SPADILLE_WORDS("finding", "The sheet says otherwise.")},
     //: %1 the number of a deal.
     {"finding.posted_on_deal",

@@ -75,25 +75,6 @@ TEST_F(DealInPlay, is_not_asked_what_can_be_only_afterwards) {
   EXPECT_GT(rows, 3);
 }
 
-/// QU-9.27: matadors asked for in the next deal, which is the answer only of a deal that is over.
-TEST_F(DealInPlay, is_not_told_what_can_be_only_afterwards) {
-  const AnyIncident late =
-      any(quadrille::Incident{.what = quadrille::Incident::What::matadors_claim,
-                              .noticed = quadrille::Incident::Noticed::next_deal});
-  const Desk desk = play(here.book, "quadrille/seed", "2026-01-05", kFour, {"Ann solo 6"});
-  const auto told = [&](const Evening& table, int deal) {
-    return decide({.format = Format::incident, .evening = table, .incident = late, .whole = true},
-                  {&desk, deal})
-        .value();
-  };
-  EXPECT_FALSE(told(table_before(desk, names(), 1), 1).decision().clauses.empty());
-  const RulingView refused = told(table_by(desk, names()), 0);
-  ASSERT_TRUE(has_error(refused.findings));
-  EXPECT_EQ(refused.findings[0].place, "/incident/noticed");
-  EXPECT_EQ(refused.findings[0].message.key, "finding.once_entered");
-  EXPECT_EQ(refused.findings[0].expected.find("next_deal"), std::string::npos);
-}
-
 TEST_F(DealInPlay, dealt_again_leaves_a_mark_and_the_deal_before_alone) {
   Desk desk = play(here.book, "euchre/seed", "2026-01-05", kFour, {"Ann 4"});
   const EveningView before = shown(desk);

@@ -1,6 +1,9 @@
 // What the rules say about irregularities, as people ask it: in words, or question by question.
 #include "app/referee/ruling.h"
 
+#include <algorithm>
+#include <tuple>
+
 #include <gtest/gtest.h>
 
 #include "app/referee/asked_table.h"
@@ -64,6 +67,26 @@ TEST(Ruling, waits_for_the_answer_that_is_missing) {
   ASSERT_NE(view.question, nullptr);
   EXPECT_EQ(view.question->key, "who");
   EXPECT_EQ(view.decision(), Decision());
+}
+
+/// However it is told: what cannot have come out yet of a deal in play is not taken.
+TEST(Ruling, on_a_deal_in_play_does_not_take_what_comes_out_only_on_the_sheet) {
+  for (const auto& [preset, kind, later] :
+       {std::tuple{"quadrille/seed", "played_with_eleven", "next_deal"},
+        std::tuple{"klaverjas/seed", "revoke", "entered"}}) {
+    Document document = told(preset, {{"what", kind}, {"noticed", later}, {"who", "Bob"}});
+    const auto about_noticed = [&document] {
+      Texts all = found(decide(document)->findings);
+      std::erase_if(all, [](const std::string& each) {
+        return each.rfind("/incident/noticed finding.range", 0) != 0;
+      });
+      return all.size();
+    };
+    EXPECT_EQ(about_noticed(), 0U) << preset;
+    document.evening.in_play = true;
+    EXPECT_EQ(about_noticed(), 1U) << preset;
+    EXPECT_EQ(decide(document)->decision(), Decision()) << preset;
+  }
 }
 
 TEST(Ruling, of_nothing_names_every_irregularity) {
