@@ -72,4 +72,4 @@ def recount(t, points):
 def count(t, points):
     for digit in str(points):
         t.tap(digit, which=-1)  # tricks may be asked for too, above
-    t.see_within(f", {points}")
+    t.see_parts(f", {points}")

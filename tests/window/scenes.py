@@ -104,7 +104,7 @@ def rule(t, kind, deal, *answers):
         t.tap(t.words.say(answer) if "." in answer else answer, whole=False)
     t.look("decision")
     t.press("table.ruling.post")
-    t.see_within(t.words.say("table.ruling.posted"))
+    t.see_parts(t.words.say("table.ruling.posted"))
     t.press("table.ruling.to_table")
 
 

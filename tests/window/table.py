@@ -87,28 +87,25 @@ class Table:
     def see(self, name, roles=None, whole=True):
         return self.until(f"“{name}”", lambda: self.find(name, roles, whole=whole))
 
-    def see_within(self, part):
-        """An item whose name holds these words."""
-        return self.until(f"…{part}…", lambda: next(
-            (item for item in self.items() if plain(part) in item.name), None))
-
     def see_parts(self, *parts):
         """An item whose name holds these words and figures in this order."""
-        pattern = ".*".join(one if isinstance(part, int) else re.escape(plain(one)) for part, one in self._told(parts))
-        return self.until(f"…{'…'.join(map(str, parts))}…", lambda: next(
-            (item for item in self.items() if re.search(pattern, item.name)), None))
+        return self._see_like(".*".join(map(self._said, parts)))
 
     def see_line(self, *figures_in_turn):
-        """A line whose name ends in these figures and has no others after its words."""
-        pattern = "[^0-9−]+".join(one for _, one in self._told(figures_in_turn)) + "$"
-        return self.until(f"…{figures_in_turn}", lambda: next(
-            (item for item in self.items() if item.role == "label" and re.search(pattern, item.name)), None))
+        """A line whose name ends in these figures, with nothing between them but commas."""
+        return self._see_like("[^0-9−]+".join(map(self._said, figures_in_turn)) + "$", ("label",))
+
+    def _see_like(self, pattern, roles=None):
+        return self.until(pattern, lambda: next(
+            (item for item in self.items() if re.search(pattern, item.name) and (roles is None or item.role in roles)),
+            None))
 
     @staticmethod
-    def _told(parts):
-        """Each with how it is said: a figure is a whole one."""
-        return [(part, f"(?<![0-9−]){str(part).replace('-', '−')}(?![0-9])" if isinstance(part, int) else part)
-                for part in parts]
+    def _said(part):
+        """As it stands in a name: a figure is a whole one."""
+        if isinstance(part, int):
+            return f"(?<![0-9−]){str(part).replace('-', '−')}(?![0-9])"
+        return re.escape(plain(part))
 
     def gone(self, name, whole=True):
         self.until(f"no “{name}”", lambda: self.find(name, whole=whole) is None)
