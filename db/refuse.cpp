@@ -57,12 +57,19 @@ bool is_unfinished(const std::string& path) {
 }
 
 /// Whether a database with a bare header holds something: looked at without touching it. Another
-/// program that is making the book may have marked it since the header was read.
+/// program that is making the book, which has its lock by then, may have marked it since the header
+/// was read, and may be writing its pages just now, so that they do not fit each other.
 bool is_foreign(const std::string& path) {
   if (is_unfinished(path)) return false;  // see Database::refused()
-  SQLite::Database looked(uri_of(path) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-  return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0 &&
-         looked.execAndGet("PRAGMA application_id").getInt() == 0;
+  try {
+    SQLite::Database looked(uri_of(path) + "?immutable=1",
+                            SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    return looked.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0 &&
+           looked.execAndGet("PRAGMA application_id").getInt() == 0;
+  } catch (const SQLite::Exception&) {
+    if (!files::taken(path + ".lock")) throw;
+    return false;
+  }
 }
 
 /// Whether a file is shorter than it says, and no log has what is missing.

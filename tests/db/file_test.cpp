@@ -9,6 +9,7 @@
 #include "db/database.h"
 #include "db/errors.h"
 #include "db/migrate.h"
+#include "db/refuse.h"
 #include "db/reserve.h"
 #include "db/sqlite_store.h"
 #include "tests/harm/bare_sqlite.h"
@@ -67,6 +68,29 @@ TEST(RefusedFile, of_another_program_without_any_mark) {
   plainly(path, "CREATE TABLE t(a)");
   EXPECT_EQ(refusal_of(path).message.key, "safety.other_database");
   EXPECT_EQ(refusal_of(path, true).message.key, "safety.other_database");
+}
+
+/// A database of many tables as its first page alone, which says that there is no other.
+std::string first_page_of_many() {
+  const std::string path = fresh_path();
+  for (int i = 0; i < 100; ++i) plainly(path, "CREATE TABLE t" + std::to_string(i) + "(a)");
+  constexpr int kPage = 4096;
+  fs::resize_file(path, kPage);
+  std::fstream(path, std::ios::in | std::ios::out | std::ios::binary)
+      .seekp(28)
+      .write("\0\0\0\1", 4);
+  return path;
+}
+
+// As a program that looks at it between its header and the rest may find a book while another one
+// makes it: what is so then is for the database to say, which waits for the other one's locks.
+TEST(RefusedFile, whose_pages_do_not_fit_is_damaged_unless_a_program_has_its_lock) {
+  const std::string path = first_page_of_many();
+  EXPECT_EQ(refusal_of(path).message.key, "store.damaged");
+  EXPECT_TRUE(db::refused_as_file({.path = path, .create = false}));
+  std::ofstream(path + ".lock").flush();
+  EXPECT_FALSE(db::refused_as_file({.path = path, .create = false}));
+  EXPECT_EQ(refusal_of(path).message.key, "store.damaged");
 }
 
 TEST(RefusedFile, with_text_in_it) {
