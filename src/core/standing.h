@@ -13,6 +13,7 @@ namespace spadille {
 struct FinishedGame {
   Totals totals{};    ///< one an account, as they stood at the end
   SeatSet winners{};  ///< seats; more than one for partners or a shared win
+  Totals counted{};   ///< what of them counts for the evening, once other rules are played by
   friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
 };
 

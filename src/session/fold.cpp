@@ -118,9 +118,19 @@ class Folder {
     const bool wrong = has_error(found);
     append(scored_.findings, std::move(found), "/events/" + std::to_string(change.seq));
     if (wrong) return;
+    count_finished_games();
     const Totals had = personal(session.rules, session.carry);
     session.rules = *change.rules;
     if (!had.empty()) set_personal(session.rules, session.carry, had);
+  }
+
+  /// What is over counts by the rules that it was played by.
+  void count_finished_games() {
+    Session& session = scored_.session;
+    std::vector<FinishedGame> games = finished_games(session.carry);
+    for (FinishedGame& game : games)
+      if (game.counted.empty()) game.counted = counted_totals(session.rules, game.totals);
+    set_finished_games(session.carry, std::move(games));
   }
 
   void seat_players(Seating seating, bool own_totals) {

@@ -17,7 +17,7 @@ std::vector<std::int64_t> of_whole_evening(const AnyRules& rules, const Standing
     return all;
   }
   for (const FinishedGame& game : finished_games(carry))
-    add(counted_totals(rules, game.totals), accounts(carry));
+    add(game.counted.empty() ? counted_totals(rules, game.totals) : game.counted, accounts(carry));
   add(totals(carry), accounts(carry));
   return all;
 }

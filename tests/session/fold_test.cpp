@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "session/settlement.h"
 #include "tests/session/growing_log.h"
 
 namespace spadille::tests {
@@ -62,6 +63,22 @@ TEST(Fold, other_rules_from_a_deal_on_leave_the_deals_before_alone) {
   const auto deals = log.scored().session.deals;
   EXPECT_EQ(deals[0].after, (Totals{0, 2}));
   EXPECT_EQ(deals[1].after, (Totals{0, 6}));
+}
+
+TEST(Fold, a_game_that_is_over_counts_as_it_did_when_it_ended) {
+  GrowingLog<euchre::Game> log;
+  for (int i = 0; i < 3; ++i) log.add(Deal{.maker = seat(1), .alone = true, .tricks = 5});
+  const auto due = [&log] {
+    const Session session = log.scored().session;
+    return settlement(session.rules, session.carry, 4).due;
+  };
+  const std::vector<std::int64_t> ten_points{-10, 10, -10, 10};  // of twelve: EU-6.2
+  EXPECT_EQ(due(), ten_points);
+  log.add(Deal{.passed_out = true});
+  Event& change = log.add(EventKind::opening_corrected);
+  change.said.from = 5;
+  change.rules = any(euchre::Rules{.target = 15});
+  EXPECT_EQ(due(), ten_points);
 }
 
 TEST(Fold, rules_under_which_the_game_would_be_over_are_refused_with_a_finding) {
