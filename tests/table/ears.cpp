@@ -28,6 +28,7 @@ void listen(QAccessibleInterface* reader, const Hear& hear) {
 
 /// The roles that this item may have; none: any.
 QVector<Role> wanted_roles(const QQuickItem& item) {
+  if (item.property("answer").toBool()) return {Role::CheckBox};
   if (item.inherits("QQuickAbstractButton")) return {Role::Button, Role::ListItem};
   if (item.inherits("QQuickTextField")) return {Role::EditableText};
   if (item.inherits("QQuickListView")) return {Role::List};

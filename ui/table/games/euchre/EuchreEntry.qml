@@ -27,6 +27,8 @@ GridLayout {
         spacing: Theme.gap
 
         Words {
+            id: who
+
             Layout.fillWidth: true
             text: House.words.say("table.who_made_trumps")
             size: 30
@@ -39,6 +41,8 @@ GridLayout {
             columns: 3
             columnSpacing: 10
             rowSpacing: 10
+            Accessible.role: Accessible.Grouping
+            Accessible.name: who.text
 
             Repeater {
                 // As they sit: below, left, above, right.
@@ -58,6 +62,7 @@ GridLayout {
                     key: entry.letters[index] ?? ""
                     size: 24
                     chosen: entry.maker === index
+                    answer: true
                     note: !chosen ? "" : entry.alone ? House.words.say("table.alone") : House.words.say("table.tap_again_alone")
                     onTapped: chosen ? House.entry.choose("alone", 1) : House.entry.set("maker", index)
                 }
@@ -99,6 +104,8 @@ GridLayout {
         spacing: Theme.gap
 
         Words {
+            id: howMany
+
             Layout.fillWidth: true
             text: entry.maker < 0 ? House.words.say("table.tricks") : House.words.say("table.tricks_of", entry.seats[entry.maker]?.label ?? "")
             size: 30
@@ -110,6 +117,7 @@ GridLayout {
             Layout.fillWidth: true
             field: "tricks"
             label: ""
+            asks: howMany.text
             keys: "figures"
             columns: 3
             size: 46

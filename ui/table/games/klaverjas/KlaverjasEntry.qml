@@ -58,6 +58,7 @@ GridLayout {
                 text: House.words.say("table.nat_uncounted")
                 size: 17
                 chosen: entry.conceded
+                answer: true
                 enabled: (entry.fields.conceded?.asked ?? false) || entry.conceded
                 onTapped: House.entry.choose("conceded", 1)
             }
@@ -70,6 +71,7 @@ GridLayout {
                 visible: House.entry.seats.length === 4
                 enabled: entry.maker >= 0
                 chosen: (entry.fields.tricks?.value ?? -1) === 8
+                answer: true
                 onTapped: House.entry.answer("pit")
             }
 
@@ -80,6 +82,7 @@ GridLayout {
                 size: 17
                 enabled: entry.maker >= 0 && !entry.conceded
                 chosen: entry.byCards
+                answer: true
                 onTapped: House.entry.tellBy(entry.byCards ? 0 : 1)
             }
 

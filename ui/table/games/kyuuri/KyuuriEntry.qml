@@ -26,8 +26,12 @@ GridLayout {
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop
         spacing: Theme.gap
+        Accessible.role: Accessible.Grouping
+        Accessible.name: who.text
 
         Words {
+            id: who
+
             Layout.fillWidth: true
             text: entry.inFull ? House.words.say("table.who_led") : House.words.say("table.who_took")
             size: 30
@@ -68,6 +72,7 @@ GridLayout {
                     text: player.modelData.name
                     enabled: !player.modelData.out
                     chosen: (entry.fields[player.field]?.value ?? -1) === player.index
+                    answer: true
                     onTapped: House.entry.choose(player.field, player.index)
                 }
 
@@ -85,6 +90,7 @@ GridLayout {
                     enabled: (entry.fields.taker?.value ?? -1) !== player.index && !player.modelData.out
                     text: "="
                     chosen: (entry.fields.matched?.values ?? []).includes(player.index)
+                    answer: true
                     Accessible.name: House.words.say("table.matched", player.modelData.name)
                     onTapped: House.entry.choose("matched", player.index)
                 }
@@ -97,6 +103,7 @@ GridLayout {
             text: House.words.say("kyuuri.entry.in_full")
             size: 17
             chosen: entry.inFull
+            answer: true
             onTapped: House.entry.tellBy(entry.inFull ? 0 : 1)
         }
     }
@@ -111,6 +118,8 @@ GridLayout {
         spacing: Theme.gap
 
         Words {
+            id: which
+
             Layout.fillWidth: true
             text: entry.inFull ? House.words.say("table.which_cards") : House.words.say("table.which_card")
             size: 30
@@ -123,6 +132,7 @@ GridLayout {
             visible: !entry.inFull
             field: "rank"
             label: ""
+            asks: which.text
             always: true
             enabled: entry.taken
             keys: "figures"

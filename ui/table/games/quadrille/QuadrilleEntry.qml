@@ -26,6 +26,7 @@ GridLayout {
         text: House.words.say(message)
         size: 17
         chosen: (entry.fields[field]?.value ?? -1) === 1
+        answer: true
         onTapped: House.entry.choose(field, 1)
     }
 

@@ -6,8 +6,9 @@ import QtQuick.Layouts
 import Spadille
 
 // An auction: who is to call, what he may say, and what it settled.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.auction")
 
     readonly property var explained: ["help.auction"]
 
@@ -39,7 +40,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: House.words.say("table.auction")
+            title: page.title
             note: House.referee.judgesBy
             onBack: page.StackView.view.pop()
         }

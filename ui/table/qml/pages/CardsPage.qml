@@ -6,10 +6,11 @@ import QtQuick.Layouts
 import Spadille
 
 // A deal card by card: the contract, each card in turn, and at the end what it comes to.
-FocusScope {
+TitledPage {
     id: page
 
     objectName: "CardsPage"
+    title: House.words.say("table.cards")
 
     readonly property var explained: ["help.cards"]
 
@@ -50,7 +51,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: House.words.say("table.cards")
+            title: page.title
             note: House.referee.judgesBy
             onBack: page.StackView.view.pop()
 

@@ -7,10 +7,11 @@ import Spadille
 
 // The deal that was just played, entered in the game's own way where it brings a page, else by its
 // tables.
-FocusScope {
+TitledPage {
     id: page
 
     objectName: corrects > 0 ? "" : "EntryPage"
+    title: page.corrects > 0 ? House.words.say("table.correct_deal", page.corrects) : House.evening.progress
 
     readonly property var explained: ["help.entry", "help.key.people", "help.key.figures", "help.key.save"]
 
@@ -57,7 +58,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: page.corrects > 0 ? House.words.say("table.correct_deal", page.corrects) : House.evening.progress
+            title: page.title
             onBack: page.StackView.view.pop()
 
             CardByCard {

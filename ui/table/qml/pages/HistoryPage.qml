@@ -7,8 +7,9 @@ import Spadille
 // qmllint disable unqualified
 
 // Every evening in the book, by game and by who was there.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.history")
 
     readonly property var explained: ["help.history"]
 
@@ -34,7 +35,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             paper: true
-            title: House.words.say("table.history")
+            title: page.title
             onBack: page.StackView.view.pop()
         }
 

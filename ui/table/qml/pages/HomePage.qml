@@ -6,10 +6,11 @@ import QtQuick.Layouts
 import Spadille
 
 // The first page: the evening that goes on, in one tap; else the games, and what was played lately.
-FocusScope {
+TitledPage {
     id: page
 
     objectName: "HomePage"
+    title: "Spadille"
 
     readonly property var explained: ["help.home"]
 

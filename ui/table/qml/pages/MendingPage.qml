@@ -6,8 +6,9 @@ import QtQuick.Layouts
 import Spadille
 
 // What was wrong at the beginning, or is different from now on: rules, seats, who deals. What that does is told first.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.mend")
 
     readonly property var explained: ["help.mending"]
 
@@ -57,7 +58,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: House.words.say("table.mend")
+            title: page.title
             onBack: page.StackView.view.pop()
         }
 
@@ -97,6 +98,7 @@ FocusScope {
                                 text: modelData ? House.words.say("table.mend_from", page.mending.nextDeal) : House.words.say("table.mend_all")
                                 size: 17
                                 chosen: page.mending.fromNow === modelData
+                                answer: true
                                 onTapped: page.mending.fromNow = modelData
                             }
                         }

@@ -4,8 +4,9 @@ import QtQuick.Layouts
 import Spadille
 
 // Which game, by which rules, who sits where. The usual people are there already.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.new_session")
 
     readonly property var explained: ["help.new_session"]
 
@@ -30,7 +31,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: House.words.say("table.new_session")
+            title: page.title
             onBack: page.StackView.view.pop()
 
             TapButton {

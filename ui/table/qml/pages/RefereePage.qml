@@ -5,8 +5,9 @@ import Spadille
 
 // The referee: who wins this trick, or was this card allowed. One big verdict, which goes when the
 // next card is tapped.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.referee")
 
     readonly property var explained: ["help.referee"]
 
@@ -46,7 +47,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: House.words.say("table.referee")
+            title: page.title
             note: page.desk.judgesBy
             onBack: page.StackView.view.pop()
 

@@ -7,8 +7,9 @@ import Spadille
 // qmllint disable unqualified
 
 // What if other rules had counted: every deal before and after. Nothing is written.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.rescore")
 
     readonly property var explained: ["help.rescore"]
 
@@ -30,7 +31,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             paper: true
-            title: House.words.say("table.rescore")
+            title: page.title
             onBack: page.StackView.view.pop()
         }
 

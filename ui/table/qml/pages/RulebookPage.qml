@@ -7,8 +7,9 @@ import Spadille
 // qmllint disable unqualified
 
 // The rulebook of each game, searched in any language.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.rulebook")
 
     readonly property var explained: ["help.rulebook"]
 
@@ -38,7 +39,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             paper: true
-            title: House.words.say("table.rulebook")
+            title: page.title
             onBack: page.StackView.view.pop()
         }
 

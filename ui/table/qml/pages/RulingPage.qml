@@ -6,8 +6,9 @@ import QtQuick.Layouts
 import Spadille
 
 // Something irregular happened: which, a few questions, and the ruling, which can be posted.
-FocusScope {
+TitledPage {
     id: page
+    title: page.talk.stage === "kinds" ? House.words.say("table.ruling.what") : page.talk.title
 
     readonly property var explained: ["help.ruling"]
 
@@ -37,7 +38,7 @@ FocusScope {
 
         TopBar {
             Layout.fillWidth: true
-            title: page.talk.stage === "kinds" ? House.words.say("table.ruling.what") : page.talk.title
+            title: page.title
             note: House.referee.judgesBy
             onBack: page.talk.stage === "kinds" ? page.StackView.view.pop() : page.talk.back()
         }
@@ -98,6 +99,7 @@ FocusScope {
                             text: modelData.label
                             size: 18
                             chosen: modelData.chosen
+                            answer: true
                             onTapped: page.talk.chooseDeal(modelData.number)
                         }
                     }
@@ -110,6 +112,7 @@ FocusScope {
                         text: House.words.say("table.ruling.other_deal")
                         size: 18
                         chosen: page.seesAllDeals
+                        answer: true
                         onTapped: page.seesAllDeals = !page.seesAllDeals
                     }
                 }
@@ -126,6 +129,7 @@ FocusScope {
                         note: modelData.note
                         size: 18
                         chosen: modelData.chosen
+                        answer: true
                         onTapped: {
                             page.seesAllDeals = false;
                             page.talk.chooseDeal(modelData.number);

@@ -6,8 +6,9 @@ import QtQuick.Layouts
 import Spadille
 
 // How the program looks and behaves here.
-FocusScope {
+TitledPage {
     id: page
+    title: House.words.say("table.settings")
 
     readonly property var explained: ["help.settings"]
 
@@ -24,7 +25,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             paper: true
-            title: House.words.say("table.settings")
+            title: page.title
             onBack: page.StackView.view.pop()
         }
 

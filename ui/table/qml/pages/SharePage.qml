@@ -40,6 +40,7 @@ PaperPage {
                 text: House.words.say("table.paper.with_reasons")
                 size: 17
                 chosen: House.share.reasons
+                answer: true
                 onTapped: House.share.reasons = !House.share.reasons
             }
 
@@ -100,6 +101,7 @@ PaperPage {
                 paper: true
                 text: House.words.say("table.result_for_bg_stats")
                 chosen: !page.whole
+                answer: true
                 onTapped: page.whole = false
             }
 
@@ -112,6 +114,7 @@ PaperPage {
                 note: enabled ? "" : House.words.say("table.too_long_for_code")
                 noteColor: Theme.dimInk
                 chosen: page.whole
+                answer: true
                 onTapped: page.whole = true
             }
         }

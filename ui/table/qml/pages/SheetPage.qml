@@ -6,10 +6,11 @@ import QtQuick.Layouts
 import Spadille
 
 // The sheet, on paper: every deal, and why each figure is what it is.
-FocusScope {
+TitledPage {
     id: page
 
     objectName: "SheetPage"
+    title: House.sheet.title
 
     readonly property var explained: ["help.sheet", "help.key.undo"]
 
@@ -69,7 +70,7 @@ FocusScope {
         TopBar {
             Layout.fillWidth: true
             paper: true
-            title: House.sheet.title
+            title: page.title
             onBack: page.StackView.view.pop()
         }
 

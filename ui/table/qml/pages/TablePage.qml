@@ -6,10 +6,11 @@ import QtQuick.Layouts
 import Spadille
 
 // The board that lies on the table: everybody reads it from his seat.
-FocusScope {
+TitledPage {
     id: page
 
     objectName: "TablePage"
+    title: House.words.listed([House.evening.lastDeal, ...Array.from(House.evening.totals).map(total => total.name + " " + total.total), House.evening.progress])
 
     readonly property var explained: ["help.table", "help.key.people", "help.key.undo"]
 

@@ -54,6 +54,7 @@ Slate {
                         width: Math.min(implicitWidth, body.width)
                         text: who.agreed ? "✓ " + House.words.say("table.agrees", who.name) : House.words.say("table.to_agree", who.name)
                         chosen: who.agreed
+                        answer: true
                         onTapped: agreement.agreed(index)
                     }
                 }

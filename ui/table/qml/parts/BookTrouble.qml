@@ -92,6 +92,7 @@ ColumnLayout {
             guarded: false
             text: House.words.say("table.trouble.another")
             chosen: trouble.chooses
+            answer: true
             onTapped: trouble.chooses = !trouble.chooses
         }
 
@@ -101,6 +102,7 @@ ColumnLayout {
             guarded: false
             text: House.words.say("table.trouble.new")
             chosen: trouble.sure
+            answer: true
             onTapped: trouble.sure = !trouble.sure
         }
     }

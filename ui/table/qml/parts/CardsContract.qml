@@ -57,6 +57,7 @@ Column {
                         text: modelData.suit >= 0 ? " " : modelData.label
                         Accessible.name: modelData.label
                         chosen: modelData.chosen
+                        answer: true
                         enabled: modelData.possible || modelData.chosen
                         onTapped: House.cards.choose(member.modelData.key, modelData.value)
 

@@ -10,6 +10,7 @@ ColumnLayout {
 
     property string field: ""
     property string label: House.entry.fields[field]?.label ?? ""
+    property string asks: label  // what a screen reader says of all of them
     property bool effects: false
     property bool saves: false
     property bool always: false
@@ -46,6 +47,8 @@ ColumnLayout {
     Layout.fillHeight: tall
     visible: (always || member.ever) && member.choices.length > 0
     spacing: 6
+    Accessible.role: Accessible.Grouping
+    Accessible.name: asks
 
     Words {
         Layout.fillWidth: true
@@ -97,6 +100,7 @@ ColumnLayout {
                 note: choices.effects ? modelData.effect : ""
                 noteColor: modelData.bad ? Theme.bad : modelData.good ? Theme.good : Theme.dimChalk
                 chosen: modelData.chosen
+                answer: !choices.saves
                 enabled: ((choices.always || choices.member.asked) && modelData.possible) || modelData.chosen
                 guarded: choices.saves
                 onTapped: choices.saves ? House.entry.chooseAndSave(choices.field, modelData.value) : House.entry.choose(choices.field, modelData.value)

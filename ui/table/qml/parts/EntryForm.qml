@@ -42,6 +42,7 @@ GridLayout {
                     text: modelData
                     size: 17
                     chosen: House.entry.way === index
+                    answer: true
                     onTapped: House.entry.tellBy(index)
                 }
             }
@@ -90,6 +91,7 @@ GridLayout {
                     text: member?.label ?? ""
                     size: 17
                     chosen: (member?.value ?? -1) === 1
+                    answer: true
                     onTapped: House.entry.choose(field, 1)
                 }
             }
@@ -110,6 +112,7 @@ GridLayout {
                     text: quick.label
                     size: 17
                     chosen: quick.chosen
+                    answer: true
                     onTapped: House.entry.answer(quick.key)
                 }
             }

@@ -27,6 +27,7 @@ Column {
                 width: (choice.width - 10) / 2
                 text: modelData.name
                 chosen: House.newSession.game === modelData.id
+                answer: true
                 onTapped: House.newSession.game = modelData.id
             }
         }
@@ -50,6 +51,7 @@ Column {
             text: modelData.label
             size: 17
             chosen: House.newSession.preset === modelData.id
+            answer: true
             onTapped: House.newSession.preset = modelData.id
         }
     }

@@ -22,6 +22,7 @@ ColumnLayout {
                 size: 17
                 paper: true
                 chosen: House.home.game === modelData.id
+                answer: true
                 onTapped: House.home.game = chosen ? "" : modelData.id
             }
         }
@@ -36,6 +37,7 @@ ColumnLayout {
                 size: 17
                 paper: true
                 chosen: House.home.player === modelData
+                answer: true
                 onTapped: House.home.player = chosen ? "" : modelData
             }
         }

@@ -30,6 +30,7 @@ Flow {
             text: person.name
             size: 17
             chosen: person.chosen
+            answer: true
             onTapped: chips.tapped(index)
         }
     }

@@ -91,6 +91,7 @@ PaperCard {
                 text: value.words
                 size: 16
                 chosen: row.option.number === value.number
+                answer: true
                 Accessible.name: row.option.label + ": " + value.words
                 onTapped: House.ruleSet.choose(row.option.key, value.number)
             }

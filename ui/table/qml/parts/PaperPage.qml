@@ -4,11 +4,10 @@ import QtQuick.Layouts
 import Spadille
 
 // A page on paper: the way back, and below it whatever is there, scrolled where it is long.
-FocusScope {
+TitledPage {
     id: page
 
     default property alias content: body.data
-    property string title: ""
     property string told: ""  // what came of the last tap
     property bool refused: false  // nothing did
     readonly property bool narrow: width < Theme.size(760)

@@ -38,7 +38,7 @@ Column {
             width: list.width
             height: Math.max(name.height, figure.height)
             Accessible.role: Accessible.StaticText
-            Accessible.name: House.words.listed([one.name + " " + one.moved, figure.text])
+            Accessible.name: House.words.listed([(one.name + " " + one.moved).trim(), figure.text])
 
             Words {
                 id: name

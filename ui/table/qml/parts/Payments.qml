@@ -148,7 +148,7 @@ Item {
             width: payments.cardSize.width
             height: payments.cardSize.height
             Accessible.role: Accessible.StaticText
-            Accessible.name: House.words.listed([modelData.name + " " + modelData.moved, modelData.before + " → " + modelData.after])
+            Accessible.name: House.words.listed([(modelData.name + " " + modelData.moved).trim(), modelData.before + " → " + modelData.after])
 
             Column {
                 anchors.centerIn: parent

@@ -38,6 +38,7 @@ ColumnLayout {
                 text: modelData[1]
                 size: 17
                 chosen: pick.value === modelData[0]
+                answer: true
                 onTapped: pick.picked(modelData[0])
             }
         }

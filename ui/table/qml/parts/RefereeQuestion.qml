@@ -39,6 +39,7 @@ ColumnLayout {
                 text: modelData === "trick" ? House.words.say("table.referee.who_wins") : House.words.say("table.referee.was_allowed")
                 size: 18
                 chosen: question.desk.question === modelData
+                answer: true
                 onTapped: question.desk.question = modelData
             }
         }
@@ -77,6 +78,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 suit: index
                 chosen: question.desk.trump === index
+                answer: true
                 onTapped: question.desk.chooseTrump(index)
             }
         }
@@ -104,6 +106,7 @@ ColumnLayout {
                 text: modelData.name
                 size: 17
                 chosen: modelData.alone
+                answer: true
                 onTapped: question.desk.chooseAlone(modelData.seat)
             }
         }

@@ -37,6 +37,7 @@ ColumnLayout {
                 text: House.words.say(modelData[1])
                 size: 17
                 chosen: target.desk.target === modelData[0]
+                answer: true
                 onTapped: target.desk.target = modelData[0]
             }
         }
@@ -56,6 +57,7 @@ ColumnLayout {
         text: House.words.say("table.referee.whole_hand")
         size: 17
         chosen: target.desk.whole
+        answer: true
         onTapped: target.desk.whole = !target.desk.whole
     }
 }

@@ -20,6 +20,7 @@ Flow {
             room: choice.width
             text: modelData.name
             chosen: House.library.game === modelData.id
+            answer: true
             onTapped: House.library.game = modelData.id
         }
     }

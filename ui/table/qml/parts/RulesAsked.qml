@@ -36,6 +36,7 @@ Column {
                 width: Math.floor((asked.width - games.spacing) / 2)
                 text: modelData.name
                 chosen: asked.gameChosen && asked.desk.game === modelData.id
+                answer: true
                 onTapped: {
                     asked.desk.game = modelData.id;
                     asked.gameChosen = true;

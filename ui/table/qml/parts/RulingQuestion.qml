@@ -46,6 +46,7 @@ ColumnLayout {
                 note: modelData.outcome ?? ""
                 size: 20
                 chosen: modelData.chosen
+                answer: true
                 guarded: !asked.many
                 onTapped: asked.many ? House.ruling.mark(modelData.value) : House.ruling.answer(modelData.value)
             }

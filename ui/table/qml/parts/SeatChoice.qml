@@ -40,6 +40,7 @@ Flow {
         text: House.words.say("table.deals")
         size: 16
         chosen: House.newSession.dealer === place.index
+        answer: true
         Accessible.name: House.words.say("table.deals_first_name", place.modelData)
         onTapped: House.newSession.dealer = place.index
     }

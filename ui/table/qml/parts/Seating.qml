@@ -51,6 +51,7 @@ Column {
                 text: House.words.say(modelData[1])
                 size: 17
                 chosen: House.newSession.inTurn === modelData[0]
+                answer: true
                 onTapped: House.newSession.inTurn = modelData[0]
             }
         }

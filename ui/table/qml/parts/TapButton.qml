@@ -9,6 +9,7 @@ T.AbstractButton {
     property string note: ""
     property color noteColor: Theme.dimChalk
     property bool chosen: false
+    property bool answer: false  // one of several that can be chosen: a screen reader says whether it is
     property bool main: false
     property bool paper: false
     property bool flat: false  // nothing but its sign, where a row of buttons would be too loud
@@ -34,10 +35,14 @@ T.AbstractButton {
     rightPadding: 14
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
-    Accessible.role: Accessible.Button
+    checkable: answer
+    checked: answer && chosen
+    onToggled: checked = Qt.binding(() => answer && chosen)  // a tap asks for it, and does not decide it
+    Accessible.role: answer ? Accessible.CheckBox : Accessible.Button
     Accessible.name: House.words.listed([text, note])
     Accessible.checked: chosen
     Accessible.onPressAction: button.press()
+    Accessible.onToggleAction: button.press()
     Keys.onReturnPressed: button.press()
     Keys.onEnterPressed: button.press()
 

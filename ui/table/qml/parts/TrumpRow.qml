@@ -8,6 +8,9 @@ import Spadille
 Item {
     id: row
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label.text
+
     readonly property string field: "trump"
     readonly property var trump: House.entry.fields[field] ?? null
     readonly property real gap: 10
@@ -51,6 +54,7 @@ Item {
                 height: Theme.touch
                 suit: index
                 chosen: choice.chosen
+                answer: true
                 onTapped: House.entry.choose(row.field, index)
             }
         }
