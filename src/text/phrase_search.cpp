@@ -26,10 +26,19 @@ constexpr double kOtherPhrases = 0.15;
 constexpr std::size_t kOthers = 2;
 constexpr double kCovered = 0.6;
 constexpr double kCoveredByText = 0.3;
-constexpr double kTextTogether = 0.2;  ///< of what a phrase counts
-/// As often as in a tenth of all phrases is often enough for a part to speak for a thing.
-constexpr double kCommon = 0.1;
+/// As often as in one of twenty phrases is often enough for a part to speak for a thing.
+constexpr double kCommon = 0.05;
 constexpr double kSame = 0.999;  ///< as alike as that is the same
+
+/// How much the parts of it count together.
+double weight_of(Phrased::As as) {
+  switch (as) {
+    case Phrased::As::title: return 5;
+    case Phrased::As::text: return 0.5;
+    case Phrased::As::phrase: break;
+  }
+  return 1;
+}
 
 }  // namespace
 
@@ -116,7 +125,7 @@ void PhraseSearch::put_together(Page& page) {
     std::map<std::size_t, double> times;
     for (const In& in : part.phrases) {
       const Phrase& phrase = page.phrases[in.which];
-      times[place[phrase.what]] += in.times * (phrase.as == Phrased::As::text ? kTextTogether : 1);
+      times[place[phrase.what]] += in.times * weight_of(phrase.as);
     }
     for (const auto& [thing, sum] : times) {
       part.things.push_back({thing, sum});
@@ -166,8 +175,9 @@ double PhraseSearch::alike(const Page& page, const std::vector<Heard>& heard,
     std::map<int, bool> by_phrase;
     for (const In& in : known->second.phrases) {
       const Phrase& phrase = page.phrases[in.which];
-      if (phrase.as == Phrased::As::phrase) in_phrases[in.which] += times * in.times * rare * rare;
-      by_phrase[phrase.what] |= phrase.as == Phrased::As::phrase;
+      const bool is_text = phrase.as == Phrased::As::text;
+      if (!is_text) in_phrases[in.which] += times * in.times * rare * rare;
+      by_phrase[phrase.what] |= !is_text;
     }
     for (const auto& [what, yes] : by_phrase)
       (yes ? all[what].covered : all[what].covered_by_text) += weight;

@@ -12,7 +12,8 @@ namespace spadille {
 
 /// What is meant by `what`, as somebody may word it.
 struct Phrased {
-  enum class As : std::uint8_t { phrase, text };  ///< of a text, which is long, a part is said
+  /// A title says more than one of many phrases; of a text, which is long, a part is said.
+  enum class As : std::uint8_t { phrase, title, text };
 
   int what = 0;
   std::string words{};

@@ -20,6 +20,9 @@ Letters without_accents(std::string_view text) {
   return unicode::composed(all);
 }
 
+/// Katakana as hiragana: who types in a hurry does not choose.
+char32_t as_hiragana(char32_t c) { return c >= U'ァ' && c <= U'ヶ' ? c - (U'ァ' - U'ぁ') : c; }
+
 constexpr std::size_t kMostBytes = 400;  ///< of what is looked for
 
 }  // namespace
@@ -35,7 +38,7 @@ std::vector<Letters> search_runs(std::string_view words) {
     if (!inside) open = false;
     if (!inside) continue;
     if (!open || is_japanese(c) != is_japanese(all.back().back())) all.emplace_back();
-    all.back() += c;
+    all.back() += as_hiragana(c);
     open = true;
   }
   return all;

@@ -12,7 +12,7 @@ namespace spadille {
 /// stay.
 [[nodiscard]] std::string folded(std::string_view text);
 
-/// Runs of letters and figures, folded; Japanese ones apart from others.
+/// Runs of letters and figures, folded, katakana as hiragana; Japanese ones apart from others.
 [[nodiscard]] std::vector<unicode::Letters> search_runs(std::string_view words);
 
 [[nodiscard]] bool is_japanese(char32_t letter);

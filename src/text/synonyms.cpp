@@ -26,7 +26,7 @@ Synonyms::Synonyms(std::string_view lines) {
     if (line.empty() || line.front() == '#') continue;
     for (const std::string& words : phrases_in(line)) add(words, group);
   }
-  for (auto& [first, members] : by_first_)
+  for (auto& [beginning, members] : by_beginning_)
     std::stable_sort(members.begin(), members.end(), [](const Member& a, const Member& b) {
       return a.letters.size() > b.letters.size();
     });
@@ -37,20 +37,25 @@ void Synonyms::add(std::string_view words, std::size_t group) {
   if (runs.empty()) return;
   Letters letters = joined(runs);
   letters = letters.substr(1, letters.size() - 2);
-  const char32_t first = letters.front();
-  by_first_[first].push_back({std::move(letters), words.back() == '*', group});
+  const Letters beginning = letters.substr(0, 2);
+  by_beginning_[beginning].push_back({std::move(letters), words.back() == '*', group});
 }
 
 /// A Latin member begins with a word and ends with one; a Japanese one stands anywhere.
 const Synonyms::Member* Synonyms::at(const Letters& text, std::size_t place) const {
-  const auto known = by_first_.find(text[place]);
-  if (known == by_first_.end()) return nullptr;
-  const bool whole_words = !is_japanese(text[place]);
-  if (whole_words && text[place - 1] != U' ') return nullptr;
+  if (!is_japanese(text[place]) && text[place - 1] != U' ') return nullptr;
+  const Member* longer = beginning(text, place, 2);
+  return longer != nullptr ? longer : beginning(text, place, 1);
+}
+
+const Synonyms::Member* Synonyms::beginning(const Letters& text, std::size_t place,
+                                            std::size_t letters) const {
+  const auto known = by_beginning_.find(text.substr(place, letters));
+  if (known == by_beginning_.end()) return nullptr;
   for (const Member& member : known->second) {
     const auto end = place + member.letters.size();
     if (text.compare(place, member.letters.size(), member.letters) != 0) continue;
-    if (!whole_words || member.any_ending || text[end] == U' ') return &member;
+    if (is_japanese(text[place]) || member.any_ending || text[end] == U' ') return &member;
   }
   return nullptr;
 }

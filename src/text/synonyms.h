@@ -30,8 +30,11 @@ class Synonyms {
 
   void add(std::string_view words, std::size_t group);
   [[nodiscard]] const Member* at(const unicode::Letters& text, std::size_t place) const;
+  [[nodiscard]] const Member* beginning(const unicode::Letters& text, std::size_t place,
+                                        std::size_t letters) const;
 
-  std::map<char32_t, std::vector<Member>> by_first_{};  ///< by first letter, the longest first
+  /// By their first two letters, or the only one; the longest first.
+  std::map<unicode::Letters, std::vector<Member>> by_beginning_{};
 };
 
 }  // namespace spadille

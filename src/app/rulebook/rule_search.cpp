@@ -9,11 +9,11 @@ namespace {
 
 /// A rule comes before its variants where both fit as well.
 constexpr std::uint8_t kVariants = 7;
-constexpr double kVariant = 0.93;
+constexpr double kVariant = 0.97;
 
-constexpr double kTogether = 12;  ///< measured by leaving ways to ask out and asking them
+constexpr double kTogether = 20;  ///< measured by leaving ways to ask out and asking them
 
-constexpr double kWhole = 6;  ///< for who says a title or a phrase, and nothing else
+constexpr double kWhole = 10;  ///< for who says a title or a phrase, and nothing else
 
 constexpr double kEnough = 0.35;  ///< of the best: what fits less is not shown
 
@@ -55,7 +55,7 @@ Phrasebook phrases(std::string_view game, Language language, const std::vector<R
     return static_cast<int>(std::find(clauses.begin(), clauses.end(), id) - clauses.begin());
   };
   for (const Clause& clause : rulebook(game, language).clauses) {
-    all.phrases.push_back({what(clause.id), clause.title});
+    all.phrases.push_back({what(clause.id), clause.title, Phrased::As::title});
     all.phrases.push_back({what(clause.id), clause.text, Phrased::As::text});
   }
   for (const WayToAsk& way : ways_to_ask(game, language))
