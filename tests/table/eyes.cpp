@@ -139,13 +139,14 @@ QStringList broken_words(QQuickItem* root, const QStringList& names) {
   static const QRegularExpression kUnbreakable(
       "^[\\p{Latin}\\p{N}.,:;’'()+−-]+$|^[\\p{Katakana}ー]+$");
   static const QRegularExpression kSite("[\\w-]+(\\.[\\w-]+)*\\.(com|jp|nl|org)\\b");
+  static const QRegularExpression kBreaks("[\\s/.、-]+");  // PCRE takes "、" for katakana
   QStringList all;
   for (const QQuickItem* item : all_of(root, is_text)) {
     QString words = read_from(*item);
     for (const QString& name : names) words.replace(name, " ");
     words.remove(kSite);
     const QFontMetricsF metrics(item->property("font").value<QFont>());
-    for (const QString& word : words.split(QRegularExpression("[\\s/.-]+"), Qt::SkipEmptyParts))
+    for (const QString& word : words.split(kBreaks, Qt::SkipEmptyParts))
       if (kUnbreakable.match(word).hasMatch() &&
           metrics.horizontalAdvance(word) > item->width() + kSlack)
         all << "breaks " + word + ": " + called(*item);

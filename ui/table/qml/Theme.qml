@@ -62,10 +62,10 @@ QtObject {
     }
 
     // How wide its widest word is, in their size. Between Japanese letters a line can be broken, but not in a word
-    // from abroad (katakana), nor in a label of so few letters.
+    // from abroad (katakana), nor in a label of so few letters; nor at a space that keeps a French mark to its word.
     function widest(text: string): real {
         let most = text.length < 6 ? ems(text) : 0;
-        for (const word of text.match(/[\u30a0-\u30ff]+|[^\s\u3000-\u9fff\uff00-\uffef]+/g) ?? [])
+        for (const word of text.match(/[\u30a0-\u30ff]+|(?:[^\s\u3000-\u9fff\uff00-\uffef]|[\u00a0\u202f])+/g) ?? [])
             most = Math.max(most, ems(word));
         return most;
     }

@@ -81,8 +81,10 @@ TitledPage {
             objectName: "scroll"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            // As high as before there was anybody to agree: nothing moves while somebody is asked.
-            contentHeight: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
+            // As high as before there was anybody to agree: nothing moves while somebody is asked. Nor does what was
+            // scrolled go back by itself once nobody is any more.
+            readonly property real whole: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
+            contentHeight: Math.max(whole, contentY + height)
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
@@ -110,7 +112,7 @@ TitledPage {
 
                 y: (awaiting.visible ? awaiting.height + Theme.gap : 0) + (byCard.visible ? byCard.height + Theme.gap : 0)
                 width: scroll.width
-                height: scroll.contentHeight - y
+                height: scroll.whole - y
                 focus: true
                 source: page.game === "" ? "" : House.entry.page
                 onLoaded: if ("kept" in item)
@@ -121,7 +123,7 @@ TitledPage {
         Agreement {
             id: agreement
 
-            readonly property bool alone: visible && page.height < Theme.size(400)  // there is no room for both
+            readonly property bool alone: visible && page.height < Math.max(400, Theme.size(400))  // there is no room for both
             readonly property real room: visible ? height - (alone ? save.height : -Theme.gap) : 0
 
             Layout.fillWidth: true

@@ -150,7 +150,7 @@ TitledPage {
                 visible: page.goesOn && !page.narrow
                 brief: true
                 Layout.fillWidth: true
-                columns: 4
+                columns: page.width < 700 ? 2 : 4
                 onBegun: page.open("NewSessionPage")
             }
 

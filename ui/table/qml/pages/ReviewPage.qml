@@ -156,9 +156,11 @@ PaperPage {
             x: area.x
             anchors.bottom: parent.bottom
             width: area.width
-            height: label.height * 2 + 10
+            height: label.height + deals.height + 10
 
             Words {
+                id: deals
+
                 objectName: "chartDeals"
                 anchors.bottom: parent.bottom
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -179,7 +181,7 @@ PaperPage {
                     required property var modelData
 
                     x: modelData.at * below.width - width / 2
-                    y: below.height - height * 2
+                    y: below.height - deals.height - height
                     text: modelData.figure
                     size: 15
                     wrapMode: Text.NoWrap

@@ -26,7 +26,7 @@ ColumnLayout {
         visible: told.note !== ""
         paper: true
         flat: true
-        size: 15
+        size: Math.min(15, 22 / Theme.scale)  // never wider than a phone
         text: (open ? "▾ " : "▸ ") + House.words.say("table.clause.note")
         Accessible.name: House.words.say("table.clause.note")
         onTapped: open = !open

@@ -30,13 +30,14 @@ PaperCard {
         columnSpacing: Theme.gap
         rowSpacing: 8
 
-        ColumnLayout {
+        // A positioner: a layout of Qt 6.4 forgets the width of what comes into sight.
+        Column {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             spacing: 2
 
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 text: row.option.label
                 size: 18
                 strong: true
@@ -45,7 +46,7 @@ PaperCard {
             }
 
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: row.option.playOnly
                 text: House.words.say("cli.rules.play_only")
                 size: 15
@@ -53,7 +54,7 @@ PaperCard {
             }
 
             Words {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: row.option.changed
                 text: "≠ " + House.words.say("table.instead_of", row.option.usual)
                 size: 16

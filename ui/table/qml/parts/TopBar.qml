@@ -33,7 +33,7 @@ Item {
         x: button.width + Theme.gap
         width: parent.width - x - (rest.width > 0 ? rest.width + Theme.gap : 0) - (explain.visible ? explain.width + Theme.gap : 0)
         text: bar.title
-        size: Math.min(28, 36 / Theme.scale)
+        size: Math.min(28, 36 / Theme.scale, Math.max(10, 1.5 * width / Theme.ems(text) / Theme.scale))  // two lines, as a rule
         strong: true
         whole: true
         color: bar.paper ? Theme.ink : Theme.chalk
