@@ -69,6 +69,7 @@ RuleSearch::Shelf RuleSearch::shelf_of(std::string_view game) {
   std::vector<RuleId> clauses;
   for (const Clause& clause : rulebook(game, Language::en).clauses) clauses.push_back(clause.id);
   std::vector<Phrasebook> languages;
+  languages.reserve(kLanguages.size());
   for (const Language language : kLanguages) languages.push_back(phrases(game, language, clauses));
   return {std::move(clauses), PhraseSearch(std::move(languages), kTogether)};
 }
