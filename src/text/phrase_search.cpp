@@ -29,6 +29,7 @@ constexpr double kCoveredByText = 0.3;
 /// As often as in one of twenty phrases is often enough for a part to speak for a thing.
 constexpr double kCommon = 0.05;
 constexpr double kSame = 0.999;  ///< as alike as that is the same
+constexpr double kLeast = 0.1;   ///< of what was said: who has less of it is not meant
 
 /// How much the parts of it count together.
 double weight_of(Phrased::As as) {
@@ -203,6 +204,7 @@ std::vector<PhraseSearch::Fit> PhraseSearch::fits(const Page& page,
     likeness.together /= times * page.sure;
     likeness.covered /= size;
     likeness.covered_by_text /= size;
+    if (likeness.covered + likeness.covered_by_text < kLeast) continue;
     all.push_back(likeness.fit(what, together_));
   }
   return all;

@@ -81,10 +81,8 @@ TitledPage {
             objectName: "scroll"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            // As high as before there was anybody to agree: nothing moves while somebody is asked. Nor does what was
-            // scrolled go back by itself once nobody is any more.
-            readonly property real whole: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
-            contentHeight: Math.max(whole, contentY + height)
+            // As high as before there was anybody to agree: nothing moves while somebody is asked.
+            contentHeight: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
@@ -112,7 +110,7 @@ TitledPage {
 
                 y: (awaiting.visible ? awaiting.height + Theme.gap : 0) + (byCard.visible ? byCard.height + Theme.gap : 0)
                 width: scroll.width
-                height: scroll.whole - y
+                height: scroll.contentHeight - y
                 focus: true
                 source: page.game === "" ? "" : House.entry.page
                 onLoaded: if ("kept" in item)
