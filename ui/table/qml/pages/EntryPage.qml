@@ -82,7 +82,14 @@ TitledPage {
             Layout.fillWidth: true
             Layout.fillHeight: true
             // As high as before there was anybody to agree: nothing moves while somebody is asked.
-            contentHeight: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
+            readonly property real whole: Math.max(height + agreement.room, form.y + (form.item?.implicitHeight ?? 0))
+            // How far it was scrolled by then: it does not go back by itself when nobody has to agree any more.
+            property real held: 0
+            contentHeight: Math.max(whole, held + height)
+            onContentYChanged: if (agreement.visible)
+                held = Math.min(contentY, whole - height)
+            onMovementEnded: if (!agreement.visible)
+                held = Math.min(held, contentY)
             boundsBehavior: Flickable.StopAtBounds
             clip: true
 
@@ -110,7 +117,7 @@ TitledPage {
 
                 y: (awaiting.visible ? awaiting.height + Theme.gap : 0) + (byCard.visible ? byCard.height + Theme.gap : 0)
                 width: scroll.width
-                height: scroll.contentHeight - y
+                height: scroll.whole - y
                 focus: true
                 source: page.game === "" ? "" : House.entry.page
                 onLoaded: if ("kept" in item)
