@@ -72,7 +72,7 @@ TEST(RefusedFile, of_another_program_without_any_mark) {
 
 /// A database of many tables as its first page alone, which says that there is no other.
 std::string first_page_of_many() {
-  const std::string path = fresh_path();
+  std::string path = fresh_path();
   for (int i = 0; i < 100; ++i) plainly(path, "CREATE TABLE t" + std::to_string(i) + "(a)");
   constexpr int kPage = 4096;
   fs::resize_file(path, kPage);
