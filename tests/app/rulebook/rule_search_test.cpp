@@ -48,6 +48,18 @@ TEST(RuleSearch, words_of_any_language_find_the_clause) {
     EXPECT_TRUE(is_found(row.words, row.id)) << row.words;
 }
 
+TEST(RuleSearch, kana_are_one_alphabet) {
+  const auto found = [](std::string_view words) { return all_books().find(words, 3); };
+  EXPECT_FALSE(found("スパディーユ").empty());
+  EXPECT_EQ(found("すぱでぃーゆ"), found("スパディーユ"));
+}
+
+TEST(RuleSearch, what_nobody_says_finds_nothing) {
+  for (const std::string& words :
+       {std::string("qqqqqq"), std::string(60, 'a'), std::string("zxzxzx")})
+    EXPECT_TRUE(all_books().find(words, 3).empty()) << words;
+}
+
 /// What players call it is not what the rulebook does.
 TEST(RuleSearch, words_of_the_table_find_the_base_rule) {
   struct Row {
