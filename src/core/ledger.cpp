@@ -54,6 +54,11 @@ int total(const Line& line, Account account) {
   return sum;
 }
 
+bool are_of_the_same_rules(const std::vector<Line>& a, const std::vector<Line>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const Line& one, const Line& other) { return one.rule == other.rule; });
+}
+
 bool comes_before(const Line& a, const Line& b) {
   const auto numbers = [](const Line& line) {
     std::vector<int> all;

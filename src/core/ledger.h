@@ -52,6 +52,9 @@ struct Line {
   }
 };
 
+/// Whether each comes from the rule that the one at its place comes from.
+[[nodiscard]] bool are_of_the_same_rules(const std::vector<Line>& a, const std::vector<Line>& b);
+
 /// In the order of the rulebook, and of whom and what one clause moves.
 [[nodiscard]] bool comes_before(const Line& a, const Line& b);
 

@@ -35,11 +35,6 @@ bool can_be_told(const Session& at, const std::vector<AnyIncident>& incidents) {
   });
 }
 
-bool are_of_the_same_rules(const std::vector<Line>& a, const std::vector<Line>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const Line& one, const Line& other) { return one.rule == other.rule; });
-}
-
 /// What a ruling on a deal that was dealt again moves, by what the deal in its place has left. What
 /// it is paid for was decided then, perhaps by another sheet.
 Ruling by_now(const Session& session, Ruling ruling, const std::vector<AnyIncident>& incidents,

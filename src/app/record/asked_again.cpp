@@ -158,10 +158,11 @@ bool say_the_same(const Ruling& a, const Ruling& b) {
   // What a void deal costs is reckoned when it is paid.
   const bool wait = a.of_void_deal || b.of_void_deal;
   return a.effect == b.effect && a.dealer == b.dealer && a.then == b.then &&
-         std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end(),
-                    [wait](const Line& one, const Line& other) {
-                      return one.rule == other.rule && (wait || one.postings == other.postings);
-                    });
+         are_of_the_same_rules(ours, theirs) &&
+         (wait || std::equal(ours.begin(), ours.end(), theirs.begin(),
+                             [](const Line& one, const Line& other) {
+                               return one.postings == other.postings;
+                             }));
 }
 
 bool say_the_same(const std::optional<Joint>& a, const std::optional<Joint>& b) {
