@@ -51,6 +51,11 @@ QtObject {
         font.weight: Font.DemiBold
     }
 
+    // A figure as it is printed: below nothing it has a minus, and no hyphen.
+    function signed(figure: var): string {
+        return String(figure).replace("-", "−");
+    }
+
     // How wide a line of strong letters is, in their size.
     function ems(text: string): real {
         return metrics.advanceWidth(text) * 1.04 / 100;

@@ -8,6 +8,7 @@ import Spadille
 // An auction: who is to call, what he may say, and what it settled.
 TitledPage {
     id: page
+
     title: House.words.say("table.auction")
 
     readonly property var explained: ["help.auction"]

@@ -9,6 +9,7 @@ import Spadille
 // Every evening in the book, by game and by who was there.
 TitledPage {
     id: page
+
     title: House.words.say("table.history")
 
     readonly property var explained: ["help.history"]

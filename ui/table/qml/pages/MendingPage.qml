@@ -8,6 +8,7 @@ import Spadille
 // What was wrong at the beginning, or is different from now on: rules, seats, who deals. What that does is told first.
 TitledPage {
     id: page
+
     title: House.words.say("table.mend")
 
     readonly property var explained: ["help.mending"]

@@ -6,6 +6,7 @@ import Spadille
 // Which game, by which rules, who sits where. The usual people are there already.
 TitledPage {
     id: page
+
     title: House.words.say("table.new_session")
 
     readonly property var explained: ["help.new_session"]

@@ -7,6 +7,7 @@ import Spadille
 // next card is tapped.
 TitledPage {
     id: page
+
     title: House.words.say("table.referee")
 
     readonly property var explained: ["help.referee"]

@@ -9,6 +9,7 @@ import Spadille
 // What if other rules had counted: every deal before and after. Nothing is written.
 TitledPage {
     id: page
+
     title: House.words.say("table.rescore")
 
     readonly property var explained: ["help.rescore"]

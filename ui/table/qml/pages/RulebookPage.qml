@@ -9,6 +9,7 @@ import Spadille
 // The rulebook of each game, searched in any language.
 TitledPage {
     id: page
+
     title: House.words.say("table.rulebook")
 
     readonly property var explained: ["help.rulebook"]

@@ -8,6 +8,7 @@ import Spadille
 // Something irregular happened: which, a few questions, and the ruling, which can be posted.
 TitledPage {
     id: page
+
     title: page.talk.stage === "kinds" ? House.words.say("table.ruling.what") : page.talk.title
 
     readonly property var explained: ["help.ruling"]

@@ -8,6 +8,7 @@ import Spadille
 // How the program looks and behaves here.
 TitledPage {
     id: page
+
     title: House.words.say("table.settings")
 
     readonly property var explained: ["help.settings"]

@@ -10,7 +10,7 @@ TitledPage {
     id: page
 
     objectName: "TablePage"
-    title: House.words.listed([House.evening.lastDeal, ...Array.from(House.evening.totals).map(total => total.name + " " + total.total), House.evening.progress])
+    title: House.words.listed([House.evening.lastDeal, ...Array.from(House.evening.totals).map(total => total.name + " " + Theme.signed(total.total)), House.evening.progress])
 
     readonly property var explained: ["help.table", "help.key.people", "help.key.undo"]
 

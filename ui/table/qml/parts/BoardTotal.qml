@@ -59,7 +59,7 @@ Column {
     Figure {
         objectName: "total"
         width: parent.width
-        value: String(total.one.total).replace("-", "−")
+        value: Theme.signed(total.one.total)
         size: total.size
     }
 

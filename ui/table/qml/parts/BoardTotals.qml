@@ -24,7 +24,7 @@ Item {
     readonly property int count: totals.length
     readonly property real nameSize: Math.max(20, (compact ? 0 : Math.min(height, width * 0.45) / Theme.scale) * 0.09)
     readonly property real under: Theme.size(Math.max(16, nameSize * 0.75)) * (totals.some(one => one.games > 0 || one.out || one.own !== "") ? 1.4 : 0)
-    readonly property real ems: totals.reduce((all, one) => Math.max(all, Theme.ems(String(one.total).replace("-", "−").replace(/[0-9]/g, "0")) * 1.2), 1)  // digits are equally wide
+    readonly property real ems: totals.reduce((all, one) => Math.max(all, Theme.ems(Theme.signed(one.total).replace(/[0-9]/g, "0")) * 1.2), 1)  // digits are equally wide
     readonly property real least: compact ? 60 : 68
 
     // How large a figure can be where so many stand side by side.

@@ -39,7 +39,7 @@ Grid {
             Figure {
                 objectName: "leadTotal"
                 width: parent.width
-                value: String(total.modelData.total).replace("-", "−")
+                value: Theme.signed(total.modelData.total)
                 size: Math.min(sums.most, sums.cell / sums.widest / Theme.scale)
             }
 

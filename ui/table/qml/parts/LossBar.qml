@@ -19,14 +19,14 @@ Slate {
 
     implicitHeight: Math.max(Theme.touch, narrow ? Theme.size(30) * 1.22 + 24 : Theme.size(14) * 1.3 + 26)
     Accessible.role: Accessible.StaticText
-    Accessible.name: House.words.listed([String(seat.total).replace("-", "−"), seat.note])
+    Accessible.name: House.words.listed([Theme.signed(seat.total), seat.note])
 
     Figure {
         id: figure
 
         x: 14
         y: bar.narrow ? (bar.height - height - bar.thick - 8) / 2 : (bar.height - height) / 2
-        value: String(bar.seat.total).replace("-", "−")
+        value: Theme.signed(bar.seat.total)
         size: Math.max(30, Math.min(44, bar.height / Theme.scale * 0.45))
         Accessible.ignored: true
     }

@@ -11,10 +11,6 @@ Column {
     property var transfers: []
     property bool whole: false
 
-    function signed(number: int): string {
-        return String(number).replace("-", "−");
-    }
-
     function named(place: int): string {
         return balances.find(balance => place < 0 ? balance.pool : balance.seat === place)?.name ?? "";
     }
@@ -69,7 +65,7 @@ Column {
                 id: figure
 
                 anchors.right: parent.right
-                text: list.whole ? list.signed(row.one.before) + " → " + list.signed(row.one.after) : list.signed(row.one.before)
+                text: list.whole ? Theme.signed(row.one.before) + " → " + Theme.signed(row.one.after) : Theme.signed(row.one.before)
                 size: 18
                 wrapMode: Text.NoWrap
                 color: Theme.dimChalk

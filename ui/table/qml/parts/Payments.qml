@@ -48,10 +48,6 @@ Item {
         return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
     }
 
-    function signed(number: int): string {
-        return String(number).replace("-", "−");
-    }
-
     // Below, left, above, right; -1 is the pool.
     function place(seat: int): point {
         const left = cardSize.width / 2, top = cardSize.height / 2;
@@ -120,7 +116,7 @@ Item {
 
             Words {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: payments.pool ? payments.whole && payments.pool.after !== payments.pool.before ? payments.signed(payments.pool.before) + " → " + payments.signed(payments.pool.after) : payments.signed(payments.pool.before) : ""
+                text: payments.pool ? payments.whole && payments.pool.after !== payments.pool.before ? Theme.signed(payments.pool.before) + " → " + Theme.signed(payments.pool.after) : Theme.signed(payments.pool.before) : ""
                 size: 26
                 strong: true
                 wrapMode: Text.NoWrap
@@ -148,7 +144,7 @@ Item {
             width: payments.cardSize.width
             height: payments.cardSize.height
             Accessible.role: Accessible.StaticText
-            Accessible.name: House.words.listed([(modelData.name + " " + modelData.moved).trim(), modelData.before + " → " + modelData.after])
+            Accessible.name: House.words.listed([(modelData.name + " " + modelData.moved).trim(), Theme.signed(modelData.before) + " → " + Theme.signed(modelData.after)])
 
             Column {
                 anchors.centerIn: parent
@@ -176,7 +172,7 @@ Item {
 
                 Words {
                     width: parent.width
-                    text: payments.whole ? payments.signed(card.modelData.before) + " → " + payments.signed(card.modelData.after) : payments.signed(card.modelData.before)
+                    text: payments.whole ? Theme.signed(card.modelData.before) + " → " + Theme.signed(card.modelData.after) : Theme.signed(card.modelData.before)
                     size: 15
                     color: Theme.dimChalk
                     horizontalAlignment: Text.AlignHCenter

@@ -20,7 +20,7 @@ KeyButton {
     readonly property bool sideways: turn % 180 !== 0
     readonly property real line: Math.min(Theme.size(letter * 12.5), most)
     readonly property real deep: Theme.size(letter * 3.5)
-    readonly property string total: String(seat.total).replace("-", "−")
+    readonly property string total: Theme.signed(seat.total)
 
     implicitWidth: sideways ? deep : line
     implicitHeight: sideways ? line : deep

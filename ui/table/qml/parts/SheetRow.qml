@@ -113,7 +113,7 @@ Rectangle {
                     visible: !row.heading
                     anchors.right: parent.right
                     y: (parent.line - height) / 2
-                    value: parent.modelData.replace("-", "−")
+                    value: Theme.signed(parent.modelData)
                     size: Math.min(row.total ? 34 : 24, row.most, fitting)
                     color: value.startsWith("−") ? Theme.badInk : value === "—" ? Theme.dimInk : Theme.ink
                     Accessible.ignored: true

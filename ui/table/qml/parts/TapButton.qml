@@ -38,9 +38,7 @@ T.AbstractButton {
     checkable: answer
     checked: answer && chosen
     onToggled: checked = Qt.binding(() => answer && chosen)  // a tap asks for it, and does not decide it
-    Accessible.role: answer ? Accessible.CheckBox : Accessible.Button
     Accessible.name: House.words.listed([text, note])
-    Accessible.checked: chosen
     Accessible.onPressAction: button.press()
     Accessible.onToggleAction: button.press()
     Keys.onReturnPressed: button.press()
