@@ -4,6 +4,7 @@ stand the ways to ask for each of its clauses."""
 
 import re
 import sys
+import unicodedata
 from pathlib import Path
 
 OWN_PARAGRAPH = {"en": r"Examples?\b[^.:]{0,40}:|See [A-Z]{2}-\d", "nl": r"Voorbeeld(?:en)?\b[^.:]{0,40}:|Zie [A-Z]{2}-\d",
@@ -52,6 +53,14 @@ def check_same_keys(folder):
                 yield f"{folder.name}/{language}.md {name}: other keys than in en.md: {' '.join(sorted(keys ^ wanted_keys))}"
 
 
+def heard(phrase):
+    """As the search hears it: no capitals, accents or marks, and kana as one alphabet."""
+    letters = "".join(c for c in unicodedata.normalize("NFKD", phrase.lower()) if not "\u0300" <= c <= "\u036f")
+    letters = unicodedata.normalize("NFC", letters)
+    letters = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in letters)
+    return " ".join("".join(c if c.isalnum() or c == "ー" else " " for c in letters).split())
+
+
 def check_asked(file):
     """Each clause of a book can be asked for, and a phrase means one clause."""
     rows = [line.split("\t") for line in file.read_text(encoding="utf-8").splitlines()]
@@ -62,9 +71,10 @@ def check_asked(file):
     meant = {}
     for name, phrases in rows:
         for phrase in phrases.split(" / "):
-            if meant.setdefault(phrase.strip(), name) != name:
-                yield f"{place} {name}: “{phrase}” means {meant[phrase.strip()]}"
-            if not phrase.strip():
+            said = heard(phrase)
+            if meant.setdefault(said, name) != name:
+                yield f"{place} {name}: “{phrase}” means {meant[said]}"
+            if not said:
                 yield f"{place} {name}: an empty phrase"
 
 

@@ -88,8 +88,11 @@ std::vector<RuleSearch::Hit> RuleSearch::hits(std::string_view game, std::string
 
 std::vector<RuleId> RuleSearch::find(std::string_view words, std::size_t most,
                                      std::string_view game) {
-  std::string said = folded(searched_part(words));
-  const std::string_view named = named_in(said);
+  const std::string whole = folded(searched_part(words));
+  std::string others = whole;
+  const std::string_view named = named_in(others);
+  // At its own table the name of a game is another of its words ("euchred").
+  const std::string& said = named == game ? whole : others;
   std::vector<Hit> all;
   if (!named.empty() || !game.empty()) all = hits(named.empty() ? game : named, said);
   if (all.empty())
