@@ -146,7 +146,9 @@ AnyDeal read_short(const AnyGame& game, std::string_view text, const SeatNames& 
   return ShortReader(game, text, names).read(findings);
 }
 
-std::string write_short(const AnyDeal& deal, const SeatNames& names) {
+std::string as_in_documents(std::string_view word) { return std::string(word); }
+
+std::string write_short(const AnyDeal& deal, const SeatNames& names, const Spelling& spelled) {
   const AnyGame::Form form = deal.game().form();
   const auto reserved = [form](std::string_view word) {
     return std::any_of(form.begin(), form.end(),
@@ -162,25 +164,28 @@ std::string write_short(const AnyDeal& deal, const SeatNames& names) {
     const Value value = row.get(deal);
     if (row.word.empty() && value.empty()) gap = true;  // what stands bare behind it would shift
     if (value.empty() || (row.word.empty() && gap)) continue;
-    if (!row.word.empty()) add(row.word);
+    if (!row.word.empty()) add(spelled(row.word));
     if (row.kind == Kind::flag) continue;
-    for (const int number : value) add(short_form::word_for(row, names, number, reserved));
+    for (const int number : value) {
+      const std::string word = short_form::word_for(row, names, number, reserved);
+      add(row.kind == Kind::choice ? spelled(word) : word);
+    }
   }
   return text;
 }
 
-std::string grammar(const AnyGame& game) {
+std::string grammar(const AnyGame& game, const Spelling& spelled) {
   std::string text;
   for (const Row& row : game.form()) {
     if (!text.empty()) text += ' ';
     if (row.word.empty()) {
-      text += short_form::placeholder(row.kind);
+      text += short_form::placeholder(row.kind, spelled);
       continue;
     }
     text += '[';
-    text += row.word;
+    text += spelled(row.word);
     if (row.kind != Kind::flag) text += ' ';
-    text += short_form::placeholder(row.kind);
+    text += short_form::placeholder(row.kind, spelled);
     text += ']';
   }
   return text;

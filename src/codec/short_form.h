@@ -19,10 +19,16 @@ namespace spadille {
 [[nodiscard]] AnyDeal read_short(const AnyGame& game, std::string_view text, const SeatNames& names,
                                  Findings& findings);
 
-[[nodiscard]] std::string write_short(const AnyDeal& deal, const SeatNames& names);
+/// How a word of the short form is written: in documents as it stands, for a player in his
+/// language.
+using Spelling = std::function<std::string(std::string_view)>;
+[[nodiscard]] std::string as_in_documents(std::string_view word);
+
+[[nodiscard]] std::string write_short(const AnyDeal& deal, const SeatNames& names,
+                                      const Spelling& spelled = as_in_documents);
 
 /// The grammar as one line: "SEAT [alone] N [defender SEAT] …".
-[[nodiscard]] std::string grammar(const AnyGame& game);
+[[nodiscard]] std::string grammar(const AnyGame& game, const Spelling& spelled = as_in_documents);
 
 namespace short_form {
 
@@ -55,7 +61,8 @@ struct Reading {
 [[nodiscard]] std::optional<Reading> seat_said(const SeatNames& names,
                                                std::span<const std::string_view> words,
                                                const OfWord& is_of_form, const OfWord& says_more);
-[[nodiscard]] std::string_view placeholder(Kind kind);
+/// What stands for a value in the grammar: "SEAT"; "SEAT…" where there may be several.
+[[nodiscard]] std::string placeholder(Kind kind, const Spelling& spelled);
 [[nodiscard]] std::string all(const SeatNames& names);
 
 }  // namespace short_form

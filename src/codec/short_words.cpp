@@ -175,24 +175,24 @@ std::string all(const SeatNames& names) {
   return alternatives(std::vector<std::string_view>(names.seats.begin(), names.seats.end()));
 }
 
-std::string_view placeholder(Kind kind) {
+std::string placeholder(Kind kind, const Spelling& spelled) {
   switch (kind) {
-    case Kind::seat: return "SEAT";
-    case Kind::seats: return "SEAT…";
-    case Kind::rank: return "RANK";
-    case Kind::ranks: return "RANK…";
-    case Kind::suit: return "SUIT";
+    case Kind::seat: return spelled("SEAT");
+    case Kind::seats: return spelled("SEAT") + "…";
+    case Kind::rank: return spelled("RANK");
+    case Kind::ranks: return spelled("RANK") + "…";
+    case Kind::suit: return spelled("SUIT");
     case Kind::integer: return "N";
     case Kind::integers:
     case Kind::marks: return "N…";
     case Kind::cards:
-    case Kind::trick: return "CARD…";
-    case Kind::card: return "CARD";
-    case Kind::calls: return "WORD…";
-    case Kind::choice: return "WORD";
+    case Kind::trick: return spelled("CARD") + "…";
+    case Kind::card: return spelled("CARD");
+    case Kind::calls: return spelled("WORD") + "…";
+    case Kind::choice: return spelled("WORD");
     case Kind::flag: break;
   }
-  return "";
+  return {};
 }
 
 }  // namespace spadille::short_form

@@ -45,6 +45,11 @@ std::string_view spoken_or_word(std::string_view game, SpokenAs as, std::string_
   return key.empty() ? word : key;
 }
 
+std::string typed(std::string_view game, std::string_view word, const Words& words) {
+  const std::string_view key = spoken(game, SpokenAs::typed, word);
+  return key.empty() ? std::string(word) : phrases_in(words.say(key)).front();
+}
+
 std::vector<std::string> phrases_in(std::string_view text) {
   constexpr std::string_view kBetween = " / ";
   std::vector<std::string> all;

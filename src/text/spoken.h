@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text/words.h"
+
 namespace spadille {
 
 /// What a word of a game's documents is there: an answer of several (also a contract), a call of an
@@ -21,6 +23,10 @@ enum class SpokenAs : std::uint8_t { choice, call, told, fact, why, kind, heard,
 /// The same; the word itself where there is no phrase.
 [[nodiscard]] std::string_view spoken_or_word(std::string_view game, SpokenAs as,
                                               std::string_view word);
+
+/// What players type for a word of a deal, in their language; the word itself where nothing else
+/// is.
+[[nodiscard]] std::string typed(std::string_view game, std::string_view word, const Words& words);
 
 /// The phrases of a text that has " / " between them.
 [[nodiscard]] std::vector<std::string> phrases_in(std::string_view text);

@@ -96,11 +96,11 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
   const auto talk = deal_talk<quadrille::Game>(
       Language::ja, "Ａ\nalliance\nC\n５\nいいえ\n<\nはい\n\nbeast Dora\nはい\n");
   EXPECT_EQ(talk.err, kHintJa + R"talk(オンブルになった人（Ann | Bob | Chris | Dora）：Ann
-コントラクト（forced は強制されたスパディーユ）（alliance | solo | vole | forced）：alliance
+コントラクト（強制は強制されたスパディーユ）（アリアンス | ソロ | ボル | 強制）：アリアンス
 指名されたカードの持ち主（Bob | Chris | Dora）：Chris
 オンブル側のトリック数（0…10）：5
 オンブル側にスパディーユ、マニーユ、バスタが配られた（はい | いいえ） [いいえ]：いいえ
-第1ディール · ディーラー：Ann · Ann alliance with Chris 5
+第1ディール · ディーラー：Ann · Ann アリアンス パートナー Chris 5
   QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
   QU-5.11  パートナーのChrisは払わない
@@ -111,7 +111,7 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 保存しますか [はい/いいえ/<]：<
 オンブル側にスパディーユ、マニーユ、バスタが配られた（はい | いいえ） [いいえ]：はい
 さらにプントも加わった（ダブル・マタドール）（はい | いいえ） [いいえ]：いいえ
-第1ディール · ディーラー：Ann · Ann alliance with Chris 5 matadors
+第1ディール · ディーラー：Ann · Ann アリアンス パートナー Chris 5 マタドール
   QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
   QU-5.11  パートナーのChrisは払わない
@@ -120,8 +120,8 @@ TEST(GuidedDeal, in_japanese_with_a_beast_said_at_the_end) {
 合計： Ann −7 · Bob 0 · Chris −1 · Dora 0 · プール 8
 受け渡し： Ann → プール 7 · Chris → プール 1
 次のディーラーはDoraです。
-保存しますか [はい/いいえ/<]：beast Dora
-第1ディール · ディーラー：Ann · Ann alliance with Chris 5 matadors beast Dora
+保存しますか [はい/いいえ/<]：ベート Dora
+第1ディール · ディーラー：Ann · Ann アリアンス パートナー Chris 5 マタドール ベート Dora
   QU-2.2   アンティ：プールは4、1ユニットは1 — プール +4 · Ann −1 · Bob −1 · Chris −1 · Dora −1
   QU-5.9   レミス：Annは5トリックで、プールに4を払う — プール +4 · Ann −4
   QU-5.11  パートナーのChrisは払わない

@@ -82,7 +82,7 @@ Exit obey(const std::vector<std::string>& arguments, Tree& tree, const Streams& 
     const auto [named, path] = named_last(tree.app(), "");
     return say(voice.all_json ? help_answer(*named, path) : named->help(path), streams);
   } catch (const CLI::ParseError& error) {
-    const Exit end = fail(misunderstood(error, tree.app()), streams, voice);
+    const Exit end = fail(misunderstood(error, tree.app(), voice.words), streams, voice);
     streams.err << voice.words.say("error.usage.help") << '\n';
     return end;
   }

@@ -882,6 +882,19 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>The game it is about; all games without it</source>
         <translation>Le jeu dont il s’agit&#x202f;; sans cette option, tous</translation>
     </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Of an option: it cannot be left out; in brackets, with which others it stands, or does not.</extracomment>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>only with</source>
+        <translation>seulement avec</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <translation>pas avec</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -6499,6 +6512,118 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
 </context>
 <context>
+    <name>man</name>
+    <message>
+        <source>NAME</source>
+        <extracomment>Headings of the manual page, as manual pages have them.</extracomment>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SYNOPSIS</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIPTION</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>EXEMPLES</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ENVIRONNEMENT</translation>
+    </message>
+</context>
+<context>
+    <name>placeholder</name>
+    <message>
+        <source>ARGUMENT</source>
+        <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
+        <translation>ARGUMENT</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <translation>CARTES</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATE</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <translation>DONNE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JEU</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>NEW</source>
+        <translation>NOUVEAU</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTION</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation>AUTRE</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>JOUEUR</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>POINTS</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RÈGLES</translation>
+    </message>
+    <message>
+        <source>SUIT</source>
+        <translation>COULEUR</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>TOTALS</source>
+        <translation>TOTAUX</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>MOT</translation>
+    </message>
+</context>
+<context>
     <name>precedent</name>
     <message>
         <source>the player at fault</source>
@@ -6888,7 +7013,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>What he plays; forced: forced spadille</source>
-        <translation>Ce qu’il joue&#x202f;; forced&#x202f;: Spadille forcé</translation>
+        <translation>Ce qu’il joue&#x202f;; forcé&#x202f;: Spadille forcé</translation>
     </message>
     <message>
         <source>Who held the called card</source>
@@ -9808,7 +9933,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>The new book; otherwise FILE with .recovered in its name</source>
-        <translation>Le nouveau carnet&#x202f;; sinon FILE avec .recovered dans son nom</translation>
+        <translation>Le nouveau carnet&#x202f;; sinon FICHIER avec .recovered dans son nom</translation>
     </message>
     <message>
         <source>Write a verified copy of the book</source>
@@ -10065,6 +10190,27 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>trump / trumps</source>
         <translation>atout</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <extracomment>What stands for a value where it is shown how a deal is told, &quot;SEAT [alone] N&quot;: one word, in capitals.</extracomment>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>RANK</source>
+        <translation>HAUTEUR</translation>
+    </message>
+    <message>
+        <source>SUIT</source>
+        <translation>COULEUR</translation>
+    </message>
+    <message>
+        <source>CARD</source>
+        <translation>CARTE</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>MOT</translation>
     </message>
 </context>
 <context>

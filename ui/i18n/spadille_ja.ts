@@ -881,6 +881,19 @@ could not be written: do not record it again.</source>
         <source>The game it is about; all games without it</source>
         <translation>調べるゲーム。指定しなければすべてのゲーム</translation>
     </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Of an option: it cannot be left out; in brackets, with which others it stands, or does not.</extracomment>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>only with</source>
+        <translation>次と併用</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <translation>併用不可</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -6481,6 +6494,118 @@ could not be written: do not record it again.</source>
     </message>
 </context>
 <context>
+    <name>man</name>
+    <message>
+        <source>NAME</source>
+        <extracomment>Headings of the manual page, as manual pages have them.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>書式</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>環境変数</translation>
+    </message>
+</context>
+<context>
+    <name>placeholder</name>
+    <message>
+        <source>ARGUMENT</source>
+        <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>NEW</source>
+        <translation>新しいファイル</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation>別の規則</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>SUIT</source>
+        <translation>スート</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>TOTALS</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>言葉</translation>
+    </message>
+</context>
+<context>
     <name>precedent</name>
     <message>
         <source>the player at fault</source>
@@ -6863,7 +6988,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>What he plays; forced: forced spadille</source>
-        <translation>コントラクト（forced は強制されたスパディーユ）</translation>
+        <translation>コントラクト（強制は強制されたスパディーユ）</translation>
     </message>
     <message>
         <source>Who held the called card</source>
@@ -9777,7 +9902,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The new book; otherwise FILE with .recovered in its name</source>
-        <translation>新しい帳簿。省くとFILEの名前に .recovered を付けたもの</translation>
+        <translation>新しい帳簿。省くと「ファイル」の名前に .recovered を付けたもの</translation>
     </message>
     <message>
         <source>The copy; it must not exist yet</source>
@@ -10024,6 +10149,27 @@ could not be written: do not record it again.</source>
     <message>
         <source>trump / trumps</source>
         <translation>切札</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <extracomment>What stands for a value where it is shown how a deal is told, &quot;SEAT [alone] N&quot;: one word, in capitals.</extracomment>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>RANK</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>SUIT</source>
+        <translation>スート</translation>
+    </message>
+    <message>
+        <source>CARD</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>言葉</translation>
     </message>
 </context>
 <context>

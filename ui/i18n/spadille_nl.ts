@@ -882,6 +882,19 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The game it is about; all games without it</source>
         <translation>Het spel waar het om gaat; zonder deze optie alle spellen</translation>
     </message>
+    <message>
+        <source>REQUIRED</source>
+        <extracomment>Of an option: it cannot be left out; in brackets, with which others it stands, or does not.</extracomment>
+        <translation>VERPLICHT</translation>
+    </message>
+    <message>
+        <source>only with</source>
+        <translation>alleen met</translation>
+    </message>
+    <message>
+        <source>not with</source>
+        <translation>niet met</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>
@@ -6499,6 +6512,118 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
 </context>
 <context>
+    <name>man</name>
+    <message>
+        <source>NAME</source>
+        <extracomment>Headings of the manual page, as manual pages have them.</extracomment>
+        <translation>NAAM</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SAMENVATTING</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHRIJVING</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIES</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>OPDRACHTEN</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>VOORBEELDEN</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>OMGEVING</translation>
+    </message>
+</context>
+<context>
+    <name>placeholder</name>
+    <message>
+        <source>ARGUMENT</source>
+        <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
+        <translation>ARGUMENT</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <translation>KAARTEN</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>OPDRACHT</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATUM</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <translation>SPEL</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>BESTAND</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>KAARTSPEL</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAAM</translation>
+    </message>
+    <message>
+        <source>NEW</source>
+        <translation>NIEUW</translation>
+    </message>
+    <message>
+        <source>OPTION</source>
+        <translation>OPTIE</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIES</translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation>ANDERE</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>SPELER</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>PUNTEN</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>REGELS</translation>
+    </message>
+    <message>
+        <source>SUIT</source>
+        <translation>KLEUR</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>TEKST</translation>
+    </message>
+    <message>
+        <source>TOTALS</source>
+        <translation>TOTALEN</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>WOORD</translation>
+    </message>
+</context>
+<context>
     <name>precedent</name>
     <message>
         <source>the player at fault</source>
@@ -6888,7 +7013,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>What he plays; forced: forced spadille</source>
-        <translation>Wat hij speelt; forced: gedwongen Spadille</translation>
+        <translation>Wat hij speelt; gedwongen: gedwongen Spadille</translation>
     </message>
     <message>
         <source>Who held the called card</source>
@@ -9808,7 +9933,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>The new book; otherwise FILE with .recovered in its name</source>
-        <translation>Het nieuwe boek; anders FILE met .recovered in de naam</translation>
+        <translation>Het nieuwe boek; anders BESTAND met .recovered in de naam</translation>
     </message>
     <message>
         <source>Write a verified copy of the book</source>
@@ -10065,6 +10190,27 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>trump / trumps</source>
         <translation>troef</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <extracomment>What stands for a value where it is shown how a deal is told, &quot;SEAT [alone] N&quot;: one word, in capitals.</extracomment>
+        <translation>PLAATS</translation>
+    </message>
+    <message>
+        <source>RANK</source>
+        <translation>RANG</translation>
+    </message>
+    <message>
+        <source>SUIT</source>
+        <translation>KLEUR</translation>
+    </message>
+    <message>
+        <source>CARD</source>
+        <translation>KAART</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>WOORD</translation>
     </message>
 </context>
 <context>

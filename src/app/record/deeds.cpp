@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/record/place.h"
-#include "codec/short_form.h"
+#include "app/typed.h"
 #include "text/accounts.h"
 #include "text/joints.h"
 #include "text/names.h"
@@ -69,7 +69,7 @@ class Deed {
 
   std::string told(const Event& event, Seq seq) const {
     if (!event.deal) return {};
-    const std::string said = write_short(*event.deal, seat_names_at(table_, names_, seq));
+    const std::string said = typed(*event.deal, seat_names_at(table_, names_, seq), words_);
     return said.empty() ? said : " · " + said;
   }
 

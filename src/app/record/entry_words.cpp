@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/typed.h"
 #include "codec/short_form.h"
 #include "text/names.h"
 #include "text/search_terms.h"
@@ -17,22 +18,21 @@ bool is_name(const SeatNames& names, std::string_view said) {
 
 }  // namespace
 
-EntryWords::EntryWords(const AnyGame& game, Language language) : game_(game) {
+EntryWords::EntryWords(const AnyGame& game, Language language) : game_(game), language_(language) {
   for (const auto& row : game.form()) {
-    if (!row.word.empty()) add(game.id(), row.word, language);
+    if (!row.word.empty()) add(row.word);
     if (row.kind == Kind::choice)
-      for (const std::string_view choice : row.choices) add(game.id(), choice, language);
+      for (const std::string_view choice : row.choices) add(choice);
   }
 }
 
-void EntryWords::add(std::string_view game, std::string_view word, Language language) {
+void EntryWords::add(std::string_view word) {
   entries_.push_back({std::string(word), word});
-  const std::string_view key = spoken(game, SpokenAs::typed, word);
+  const std::string_view key = spoken(game_.id(), SpokenAs::typed, word);
   if (key.empty()) return;
-  for (const Language each : {language, Language::en})
+  for (const Language each : {language_, Language::en})
     for (const std::string& said : phrases_in(Words(each).say(key)))
       entries_.push_back({folded(short_form::plain(said)), word});
-  shown_.emplace_back(word, phrases_in(Words(language).say(key)).front());
 }
 
 const EntryWords::Entry* EntryWords::longest(std::span<const std::string_view> words,
@@ -62,12 +62,6 @@ std::string EntryWords::in_documents(std::string_view text, const SeatNames& nam
   return other ? short_form::joined(told) : std::string(text);
 }
 
-std::string EntryWords::typed(std::string_view word) const {
-  const auto shown = std::find_if(shown_.begin(), shown_.end(),
-                                  [&](const auto& each) { return each.first == word; });
-  return shown == shown_.end() ? std::string(word) : shown->second;
-}
-
 const EntryWords::Entry* EntryWords::nearest(std::string_view said) const {
   const auto near = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) {
     return may_be_meant(entry.said, said);
@@ -75,15 +69,19 @@ const EntryWords::Entry* EntryWords::nearest(std::string_view said) const {
   return near == entries_.end() ? nullptr : &*near;
 }
 
-std::string EntryWords::in_language(std::string grammar) const {
-  for (const auto& [word, typed] : shown_) {
-    const auto at = grammar.find('[' + std::string(word));
-    if (at != std::string::npos) grammar.replace(at + 1, word.size(), typed);
-  }
-  return grammar;
-}
+std::string EntryWords::grammar() const { return grammar_typed(game_, Words(language_)); }
 
-std::string EntryWords::grammar() const { return in_language(spadille::grammar(game_)); }
+std::string EntryWords::in_language(std::string expected) const {
+  if (expected == spadille::grammar(game_)) return grammar();
+  for (const auto& row : game_.form()) {
+    if (row.kind != Kind::choice || expected != domain(row)) continue;
+    std::vector<std::string> all;
+    for (const std::string_view choice : row.choices)
+      all.push_back(typed(game_.id(), choice, Words(language_)));
+    return alternatives(std::vector<std::string_view>(all.begin(), all.end()));
+  }
+  return expected;
+}
 
 Findings EntryWords::with_nearest(Findings findings) const {
   for (Finding& finding : findings) {

@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/seat_names.h"
@@ -22,14 +21,11 @@ class EntryWords {
   /// player's whole name stays his name.
   [[nodiscard]] std::string in_documents(std::string_view text, const SeatNames& names) const;
 
-  /// What is typed for `word` in the language; `word` itself where nothing else is.
-  [[nodiscard]] std::string typed(std::string_view word) const;
-
   /// How a deal is told in a line, with the words of the language.
   [[nodiscard]] std::string grammar() const;
 
   /// `findings` about what was typed: a word that is a slip away from one of these is offered, and
-  /// the grammar of a deal has the words of the language.
+  /// the grammar of a deal and the answers to choose from have the words of the language.
   [[nodiscard]] Findings with_nearest(Findings findings) const;
 
  private:
@@ -37,16 +33,15 @@ class EntryWords {
     std::string said{};  ///< with capitals and accents folded
     std::string_view word{};
   };
-  void add(std::string_view game, std::string_view word, Language language);
+  void add(std::string_view word);
   [[nodiscard]] const Entry* longest(std::span<const std::string_view> words,
                                      const SeatNames& names) const;
-  [[nodiscard]] std::string in_language(std::string grammar) const;
+  [[nodiscard]] std::string in_language(std::string expected) const;
   [[nodiscard]] const Entry* nearest(std::string_view said) const;
 
   const AnyGame& game_;
+  Language language_;
   std::vector<Entry> entries_{};
-  std::vector<std::pair<std::string_view, std::string>>
-      shown_{};  ///< a word, and what is typed for it
 };
 
 }  // namespace spadille

@@ -92,6 +92,7 @@ class Viewer {
   void add_struck(const LoggedDeal& entry, const Seating& seating) {
     DealView& shown = view_.deals.emplace_back();
     shown.number = 0;
+    shown.deal = told_deal(entry.told.deal);
     shown.said = write_short(entry.told.deal, seats(seating));
     describe(entry, seating, shown);
   }

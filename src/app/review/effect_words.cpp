@@ -38,20 +38,20 @@ std::string changed(const Totals& before, const Bounds& after, const Accounts& a
 /// What is known for certain.
 Bounds exactly(const Totals& totals) { return {totals, totals}; }
 
-std::string deal_heading(const DealView& deal, const Words& words) {
-  return deal_label(deal, words) + " · " + told(deal, words);
+std::string deal_heading(const DealView& deal, const EveningView& evening, const Words& words) {
+  return deal_label(deal, words) + " · " + told(deal, evening.names_in(deal), words);
 }
 
 /// One deal as it was and as it will be; empty where nothing changes.
 std::string effect_on(const DealView* before, const DealView& after, const Bounds& totals_after,
-                      const EveningView& evening, const Words& words) {
+                      const EveningView& earlier, const EveningView& evening, const Words& words) {
   const SeatNames names = evening.names_in(after);
   if (before == nullptr)
-    return "  + " + deal_heading(after, words) + "  " +
+    return "  + " + deal_heading(after, evening, words) + "  " +
            changed(after.before, exactly(after.after), evening.accounts, names, words) + '\n';
   std::string text;
-  const std::string was = told(*before, words);
-  if (const std::string is = told(after, words); was != is) text = was + " → " + is;
+  const std::string was = told(*before, earlier.names_in(*before), words);
+  if (const std::string is = told(after, names, words); was != is) text = was + " → " + is;
   const std::string totals = changed(before->after, totals_after, evening.accounts, names, words);
   if (!totals.empty()) text += (text.empty() ? "" : "  ") + totals;
   const bool fails = has_error(after.findings) && !has_error(before->findings);
@@ -214,10 +214,10 @@ std::string effect_on_figures(const EveningView& before, const EveningView& afte
   std::string text;
   for (const DealView& deal : before.deals)
     if (deal.number > 0 && deal_of(after, deal.seq) == nullptr)
-      text += "  − " + deal_heading(deal, words) + '\n';
+      text += "  − " + deal_heading(deal, before, words) + '\n';
   for (const DealView& deal : after.deals)
     if (deal.number > 0)
-      text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), after, words);
+      text += effect_on(deal_of(before, deal.seq), deal, leaves(deal), before, after, words);
   return text + effect_on_standing(before, after, ending, words);
 }
 

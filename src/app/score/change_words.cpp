@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "app/deal_view.h"
+#include "app/typed.h"
 #include "text/accounts.h"
 #include "text/joints.h"
 #include "text/names.h"
@@ -43,12 +45,14 @@ std::string deals_in_words(Seat next, std::optional<Seat> then, const SeatNames&
               : words.say({"cli.sheet.deals_next", {next}}, names);
 }
 
-std::string told(const DealView& deal, const Words& words) {
-  return deal.ended ? words.say("book.ended") : deal.said;
+std::string told(const DealView& deal, const SeatNames& names, const Words& words) {
+  if (deal.ended) return words.say("book.ended");
+  return deal.said.empty() ? "" : typed(deal_of(deal.deal), names, words);
 }
 
-std::string told(const FormerView& former, const Words& words) {
-  return former.ended ? words.say("book.ended") : former.said;
+std::string told(const FormerView& former, const SeatNames& names, const Words& words) {
+  if (former.ended) return words.say("book.ended");
+  return former.said.empty() ? "" : typed(deal_of(former.deal), names, words);
 }
 
 std::vector<std::string> awaiting_in_words(const EveningView& evening, const Words& words,

@@ -5,9 +5,11 @@
 
 namespace spadille {
 
-/// A deal in the short form; one that a ruling ended in words.
-[[nodiscard]] std::string told(const DealView& deal, const Words& words);
-[[nodiscard]] std::string told(const FormerView& former, const Words& words);
+/// A deal in the short form, in the words of the language; one that a ruling ended in words.
+/// Nothing where the short form cannot tell it.
+[[nodiscard]] std::string told(const DealView& deal, const SeatNames& names, const Words& words);
+[[nodiscard]] std::string told(const FormerView& former, const SeatNames& names,
+                               const Words& words);
 
 /// Who deals next, and who after that where that is told.
 [[nodiscard]] std::string deals_in_words(Seat next, std::optional<Seat> then,

@@ -50,6 +50,13 @@ constexpr Phrase kMessages[] = {
     //: What is typed for a word of a deal; several are parted by " / ".
     {"spoken.typed.pass", SPADILLE_WORDS("spoken", "pass / passed / all pass")},
     {"spoken.typed.trump", SPADILLE_WORDS("spoken", "trump / trumps")},
+    //: What stands for a value where it is shown how a deal is told, "SEAT [alone] N": one word, in
+    //: capitals.
+    {"spoken.typed.SEAT", SPADILLE_WORDS("spoken", "SEAT")},
+    {"spoken.typed.RANK", SPADILLE_WORDS("spoken", "RANK")},
+    {"spoken.typed.SUIT", SPADILLE_WORDS("spoken", "SUIT")},
+    {"spoken.typed.CARD", SPADILLE_WORDS("spoken", "CARD")},
+    {"spoken.typed.WORD", SPADILLE_WORDS("spoken", "WORD")},
 };
 
 }  // namespace

@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include "codec/short_form.h"
+#include "text/spoken.h"
+
 namespace spadille {
 namespace {
 
@@ -59,11 +62,10 @@ TEST(EntryWords, a_slip_away_are_offered) {
 }
 
 TEST(EntryWords, stand_in_the_grammar) {
-  const Finding finding{.given = "x",
-                        .message = {"finding.short.word"},
-                        .expected = "SEAT [alone] N [defender SEAT]"};
+  const Finding finding{
+      .given = "x", .message = {"finding.short.word"}, .expected = grammar(*game_called("euchre"))};
   EXPECT_EQ(EntryWords(*game_called("euchre"), Language::nl).with_nearest({finding})[0].expected,
-            "SEAT [alleen] N [tegen SEAT]");
+            "PLAATS [alleen] N [tegen PLAATS] [troef KLEUR] [pas] [punt]");
 }
 
 /// What is shown for a word is understood as that word, and nothing else.
@@ -74,9 +76,9 @@ TEST(EntryWords, read_back_in_every_game_and_language) {
       std::map<std::string, std::string_view> meant;
       for (const auto& row : game->form()) {
         if (row.word.empty()) continue;
-        const std::string typed = words.typed(row.word);
-        EXPECT_EQ(words.in_documents(typed, kFour), row.word) << game->id() << ' ' << typed;
-        EXPECT_TRUE(meant.emplace(typed, row.word).second) << game->id() << ' ' << typed;
+        const std::string said = typed(game->id(), row.word, Words(language));
+        EXPECT_EQ(words.in_documents(said, kFour), row.word) << game->id() << ' ' << said;
+        EXPECT_TRUE(meant.emplace(said, row.word).second) << game->id() << ' ' << said;
       }
     }
 }

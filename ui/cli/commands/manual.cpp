@@ -1,5 +1,6 @@
 #include "ui/cli/commands/manual.h"
 
+#include "ui/cli/commands/help.h"
 #include "ui/cli/version.h"
 
 namespace spadille::cli {
@@ -19,44 +20,38 @@ std::string roff(std::string_view text) {
   return out;
 }
 
-std::string option_names(const CLI::Option& option) {
+std::string option_names(const CLI::Option& option, const Words& words) {
   std::string names;
   for (const std::string& name : option.get_snames()) names += (names.empty() ? "-" : ", -") + name;
   for (const std::string& name : option.get_lnames())
     names += (names.empty() ? "--" : ", --") + name;
-  const std::string type = option.get_expected_max() > 0 ? option.get_type_name() : "";
-  return type.empty() ? names : names + ' ' + type;
+  const std::string taken = taken_by(option, words);
+  return taken.empty() ? names : names + ' ' + taken;
 }
 
-/// "FILE", "[GAME]", "[FILE]...": as the usage of commands is written everywhere.
-std::string usage_of(const CLI::Option& option) {
-  const std::string name = option.get_name(true);
-  const std::string dots = option.get_expected_max() > 1 ? "..." : "";
-  return (option.get_required() ? name : '[' + name + ']') + dots;
-}
-
-std::string synopsis(const CLI::App& command, const std::string& path) {
+std::string synopsis(const CLI::App& command, const std::string& path, const Words& words) {
   std::string text = ".B " + roff(path) + '\n';
   for (const CLI::Option* option : command.get_options({}))
-    if (option->get_positional()) text += ".I " + roff(usage_of(*option)) + '\n';
+    if (option->get_positional()) text += ".I " + roff(usage_of(*option, words)) + '\n';
   return text;
 }
 
-void describe_options(const CLI::App& command, std::string& page) {
+void describe_options(const CLI::App& command, const Words& words, std::string& page) {
   for (const CLI::Option* option : command.get_options({})) {
-    const std::string name =
-        option->get_positional() ? option->get_name(true) : option_names(*option);
+    const std::string name = option->get_positional() ? placeholder(option->get_name(true), words)
+                                                      : option_names(*option, words);
     page += ".TP\n.B " + roff(name) + '\n' + roff(option->get_description()) + '\n';
   }
 }
 
-void describe_commands(const CLI::App& app, const std::string& path, std::string& page) {
+void describe_commands(const CLI::App& app, const std::string& path, const Words& words,
+                       std::string& page) {
   for (const CLI::App* command : app.get_subcommands({})) {
     const std::string name = path + ' ' + command->get_name();
     page += ".SS " + roff(name) + '\n' + roff(command->get_description()) + "\n.PP\n" +
-            synopsis(*command, name);
-    describe_options(*command, page);
-    describe_commands(*command, name, page);
+            synopsis(*command, name, words);
+    describe_options(*command, words, page);
+    describe_commands(*command, name, words, page);
   }
 }
 
@@ -66,15 +61,22 @@ std::string man_page(const CLI::App& app, const Words& words) {
   std::string page = ".\\\" Made from the tree of commands; change ui/cli/command_line.cpp.\n";
   page += ".TH SPADILLE 1 " + std::string(kDate) + " \"Spadille " + std::string(kVersion) +
           "\" \"Spadille\"\n";
-  page += ".SH NAME\nspadille \\- " + roff(app.get_description()) + '\n';
-  page += ".SH SYNOPSIS\n.B spadille\n.RI [ OPTION ]...\\& \" \" COMMAND \" \" [ ARGUMENT ]...\n";
-  page += ".SH DESCRIPTION\n" + roff(app.get_description()) + '\n';
-  page += ".SH OPTIONS\n";
-  describe_options(app, page);
-  page += ".SH COMMANDS\n";
-  describe_commands(app, "spadille", page);
-  page += ".SH NOTES\n.nf\n" + roff(words.say("cli.examples")) + "\n.fi\n";
-  page += ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nno\\-color.org\n";
+  const auto section = [&](std::string_view key) { page += ".SH " + roff(words.say(key)) + '\n'; };
+  section("man.name");
+  page += "spadille \\- " + roff(app.get_description()) + '\n';
+  section("man.synopsis");
+  page += ".B spadille\n.RI [ " + placeholder("OPTION", words) + " ]...\\& \" \" " +
+          placeholder("COMMAND", words) + " \" \" [ " + placeholder("ARGUMENT", words) + " ]...\n";
+  section("man.description");
+  page += roff(app.get_description()) + '\n';
+  section("man.options");
+  describe_options(app, words, page);
+  section("man.commands");
+  describe_commands(app, "spadille", words, page);
+  section("man.examples");
+  page += ".nf\n" + roff(words.say("cli.examples")) + "\n.fi\n";
+  section("man.environment");
+  page += ".TP\n.B NO_COLOR\nno\\-color.org\n";
   page += ".TP\n.B LC_ALL, LC_MESSAGES, LANG\n" + roff(words.say("cli.option.lang")) + '\n';
   return page;
 }

@@ -4,6 +4,7 @@
 #include <regex>
 
 #include "codec/plain_text.h"
+#include "ui/cli/commands/help.h"
 
 namespace spadille::cli {
 namespace {
@@ -46,18 +47,18 @@ std::string what_is_required(const std::string& what) {
                                                                                     : "";
 }
 
-std::string about(const CLI::ParseError& error, const CLI::App& app) {
-  if (is_a<CLI::RequiredError>(error)) return what_is_required(error.what());
+std::string about(const CLI::ParseError& error, const CLI::App& app, const Words& words) {
+  if (is_a<CLI::RequiredError>(error)) return placeholder(what_is_required(error.what()), words);
   if (!is_a<CLI::ExtrasError>(error)) return without_sentences(error.what());
-  std::string words;
-  for (const std::string& word : app.remaining(true)) words += (words.empty() ? "" : " ") + word;
-  return words;
+  std::string extra;
+  for (const std::string& word : app.remaining(true)) extra += (extra.empty() ? "" : " ") + word;
+  return extra;
 }
 
 }  // namespace
 
-Error misunderstood(const CLI::ParseError& error, const CLI::App& app) {
-  return {Error::Code::usage, reason(error), visible(about(error, app))};
+Error misunderstood(const CLI::ParseError& error, const CLI::App& app, const Words& words) {
+  return {Error::Code::usage, reason(error), visible(about(error, app, words))};
 }
 
 }  // namespace spadille::cli

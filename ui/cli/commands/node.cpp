@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 
 #include "app/games.h"
+#include "text/joints.h"
+#include "ui/cli/commands/help.h"
 
 namespace spadille::cli {
 
@@ -65,14 +67,14 @@ Row Node::texts(const std::string& name, std::vector<std::string>& values, const
 Row Node::number(const std::string& name, int& value, std::string_view about, int most) const {
   return Row(*app_.add_option(name, value, words_.say(about))
                   ->type_name("N")
-                  ->check(CLI::Range(1, most))
+                  ->check(CLI::Range(1, most).description(""))
                   ->take_last());
 }
 
 Row Node::number(const std::string& name, SessionId& value, std::string_view about) const {
   return Row(*app_.add_option(name, value, words_.say(about))
                   ->type_name("N")
-                  ->check(CLI::Range(SessionId{1}, SessionId{1} << 52U))
+                  ->check(CLI::Range(SessionId{1}, SessionId{1} << 52U).description(""))
                   ->take_last());
 }
 
@@ -83,15 +85,18 @@ Row Node::one_of(const std::string& name, const std::vector<std::string>& words,
   };
   return Row(*app_.add_option_function<std::string>(name, chosen, words_.say(about))
                   ->type_name(CLI::detail::join(words, "|"))
-                  ->check(CLI::IsMember(words)));
+                  ->check(CLI::IsMember(words).description("")));
 }
 
 Row Node::game(const std::string& name, std::string& value, const std::string& type,
                std::string_view about) const {
   const auto ids = game_ids();
+  const std::vector<std::string> games(ids.begin(), ids.end());
+  const std::string taken =
+      placeholder(type, words_) + bracketed(CLI::detail::join(games, " | "), words_);
   return Row(*app_.add_option(name, value, words_.say(about))
-                  ->type_name(type)
-                  ->check(CLI::IsMember(std::vector<std::string>(ids.begin(), ids.end()))));
+                  ->type_name(taken)
+                  ->check(CLI::IsMember(games).description("")));
 }
 
 Row Node::argument(const std::string& name, std::string& value, std::string_view about) const {
@@ -101,7 +106,7 @@ Row Node::argument(const std::string& name, std::string& value, std::string_view
 Row Node::argument(const std::string& name, int& value, std::string_view about) const {
   return Row(*app_.add_option(name, value, words_.say(about))
                   ->type_name("")
-                  ->check(CLI::Range(1, 1'000'000)));
+                  ->check(CLI::Range(1, 1'000'000).description("")));
 }
 
 Row Node::arguments(const std::string& name, std::vector<std::string>& values,

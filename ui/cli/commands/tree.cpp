@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "ui/cli/commands/help.h"
+
 namespace spadille::cli {
 namespace {
 
@@ -14,19 +16,12 @@ std::vector<std::string> codes() {
   return all;
 }
 
-/// The headings of the help text, for every command of the tree.
+/// What CLI11 says of its own, for every command of the tree.
 void label(CLI::App& app, const Words& words) {
-  const auto formatter = app.get_formatter();
-  formatter->label("Usage", words.say("cli.help.usage"));
-  formatter->label("Positionals", words.say("cli.help.arguments"));
-  formatter->column_width(28);
   app.set_help_flag("-h,--help", words.say("cli.option.help"));
   for (CLI::Option* option : app.get_options({}))
     if (!option->get_positional()) option->group(words.say("cli.help.options"));
-  for (CLI::App* command : app.get_subcommands({})) {
-    command->group(words.say("cli.help.commands"));
-    label(*command, words);
-  }
+  for (CLI::App* command : app.get_subcommands({})) label(*command, words);
 }
 
 const CLI::App* named(const CLI::App& app, const std::string& command) {
@@ -39,13 +34,14 @@ const CLI::App* named(const CLI::App& app, const std::string& command) {
 
 Tree::Tree(const Words& words)
     : words_(words), app_(std::make_unique<CLI::App>(words.say("cli.about"), "spadille")) {
+  app_->formatter(std::make_shared<Help>(words));
   app_->require_subcommand(0, 1);
   app_->fallthrough();
   app_->add_flag("-V,--version", program_.version, words.say("cli.option.version"));
   app_->add_option("--lang", program_.lang, words.say("cli.option.lang"))
       ->type_name(language_codes("|"))
       ->take_last()
-      ->check(CLI::IsMember(codes(), CLI::ignore_case));
+      ->check(CLI::IsMember(codes(), CLI::ignore_case).description(""));
   app_->add_flag("--json", program_.json, words.say("cli.option.json"));
 }
 

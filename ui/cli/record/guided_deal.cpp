@@ -2,9 +2,12 @@
 
 #include "app/record/entry_words.h"
 #include "app/record/heard.h"
+#include "app/score/change_words.h"
+#include "app/typed.h"
 #include "codec/plain_text.h"
 #include "text/accounts.h"
 #include "text/joints.h"
+#include "text/spoken.h"
 #include "ui/cli/record/guided.h"
 #include "ui/cli/terminal/account_columns.h"
 #include "ui/cli/terminal/columns.h"
@@ -55,7 +58,8 @@ class DealTalk {
     }
     if (draft_.answers.empty()) return;
     prompter_.say_key("entry.draft");
-    if (const std::string said = interview_.said(); !said.empty()) prompter_.say("  " + said);
+    if (!interview_.said().empty())
+      prompter_.say("  " + typed(interview_.deal(), names_, voice_.words));
   }
 
   void keep_draft() const {
@@ -68,12 +72,20 @@ class DealTalk {
     keep_draft();
   }
 
+  /// A word of the deal's form as players type it.
+  std::string in_language(std::string_view word) const {
+    return typed(interview_.game(), word, voice_.words);
+  }
+
   /// "Ann", "yes", "nobody", "pass".
   std::string spoken(const Spoken& said, const Member* asked) const {
     const bool flag = said.member->kind == Kind::flag;
     const bool seat = said.member->kind == Kind::seat || said.member->kind == Kind::seats;
-    std::string words = joined(said.words, seat ? joints(voice_.words.language()).comma : " ");
-    if (said.member != asked) return std::string(said.member->word) + (flag ? "" : " " + words);
+    std::vector<std::string> all = said.words;
+    if (said.member->kind == Kind::choice)
+      for (std::string& word : all) word = in_language(word);
+    std::string words = joined(all, seat ? joints(voice_.words.language()).comma : " ");
+    if (said.member != asked) return in_language(said.member->word) + (flag ? "" : " " + words);
     if (flag) return say(said.value.empty() ? "entry.no" : "entry.yes");
     if (said.value.empty()) return say(seat ? "entry.nobody" : "entry.none");
     return words;
@@ -82,7 +94,9 @@ class DealTalk {
   Question shown(const Prompt& prompt) const {
     std::vector<std::string> valid = prompt.valid;
     if (prompt.member->kind == Kind::flag) valid = {say("entry.y_or_n")};
-    for (const Member* member : prompt.instead) valid.emplace_back(member->word);
+    if (prompt.member->kind == Kind::choice)
+      for (std::string& word : valid) word = in_language(word);
+    for (const Member* member : prompt.instead) valid.push_back(in_language(member->word));
     Question question{.text = say(prompt.member->label), .valid = joined(valid, " | ")};
     if (prompt.usual)
       question.usual =
@@ -103,8 +117,8 @@ class DealTalk {
     return std::nullopt;
   }
 
-  void take(const std::string& typed, const Prompt* prompt) {
-    const std::string text = entry_words_.in_documents(typed, names_);
+  void take(const std::string& told, const Prompt* prompt) {
+    const std::string text = entry_words_.in_documents(told, names_);
     const Findings wrong = entry_words_.with_nearest(interview_.answer(text));
     if (wrong.empty()) {
       draft_.answers.push_back(text);
@@ -143,7 +157,7 @@ class DealTalk {
     prompter_.say_key("entry.by_word");
     for (const Member* member : interview_.by_word())
       if (member != prompt.member)
-        prompter_.say("  " + left(entry_words_.typed(member->word), 10) + say(member->label) + ' ' +
+        prompter_.say("  " + left(in_language(member->word), 10) + say(member->label) + ' ' +
                       to_string(member->rule));
     prompter_.say_key("entry.hint");
   }
@@ -176,7 +190,8 @@ class DealTalk {
     const DealView& deal = preview.deal;
     std::string heading =
         voice_.words.say({"cli.sheet.deal", {deal.number, deal.dealer}}, preview.names);
-    prompter_.say(deal.said.empty() ? heading : heading + " · " + deal.said);
+    const std::string said = told(deal, preview.names, voice_.words);
+    prompter_.say(said.empty() ? heading : heading + " · " + said);
     for (const Line& each : deal.sheet.lines) prompter_.say_all(line(each, preview));
     prompter_.say(figures("entry.gains", preview, [&](std::size_t i) {
       return moved(total(deal.sheet, preview.accounts[i]));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/score/change_words.h"
 #include "text/cards.h"
 
 namespace spadille::cli {
@@ -118,7 +119,8 @@ std::string revokes(const PlayedView& view, const Voice& voice) {
   if (view.revokes.revokes.empty()) say.add_all(open_told(view));
   if (view.revokes.revokes.empty() && view.revokes.open.empty())
     say.add({all_seen(view) ? "referee.no_revoke" : "referee.not_all_seen"});
-  if (!view.said.empty() && view.score) say.add({"referee.comes_to"}, view.said);
+  if (!view.said.empty() && view.score)
+    say.add({"referee.comes_to"}, told(*view.score, view.names, voice.words));
   if (view.decision) say.add(view.decision->message, {}, view.decision->rule);
   std::string text = std::move(say).take();
   for (const RulingView& ruling : view.rulings) text += award(ruling, voice);

@@ -79,7 +79,7 @@ class SheetPrinter {
     return say({"cli.sheet.deal", {deal.number, deal.dealer}}, evening_.names_in(deal));
   }
   std::string said(const DealView& deal) const {
-    const std::string words = spadille::told(deal, voice_.words);
+    const std::string words = spadille::told(deal, evening_.names_in(deal), voice_.words);
     return words.empty() ? "" : " · " + words;
   }
 
@@ -142,7 +142,7 @@ class SheetPrinter {
     heads(names);
     if (!fits)
       out_ += voice_.style.dim(
-          wrapped(spadille::told(deal, voice_.words), voice_.columns - kIndent, kIndent));
+          wrapped(spadille::told(deal, names, voice_.words), voice_.columns - kIndent, kIndent));
     told_about(deal);
     if (deal.number == 0) return;
     if (std::exchange(is_brought_forward_, false))
@@ -160,9 +160,11 @@ class SheetPrinter {
 
   /// What was written before, and what was said about it.
   void told_about(const DealView& deal) {
+    const SeatNames names = evening_.names_in(deal);
     if (deal.out_of_turn) aside(say("book.out_of_turn"));
     for (const FormerView& former : deal.former)
-      aside(labelled(say("book.former"), voice_.style.struck(spadille::told(former, voice_.words)),
+      aside(labelled(say("book.former"),
+                     voice_.style.struck(spadille::told(former, names, voice_.words)),
                      voice_.words) +
             (former.why.empty() ? "" : bracketed(former.why, voice_.words)));
     for (const RemarkView& remark : deal.remarks) aside(told(remark));

@@ -5,10 +5,10 @@
 #include <numeric>
 
 #include "app/rulebook/rules.h"
-#include "app/score/change_words.h"
 #include "app/score/figures.h"
 #include "games/any_functions.h"
 #include "ui/table/show/accounts.h"
+#include "ui/table/show/told.h"
 
 namespace spadille::table {
 namespace {
@@ -194,10 +194,10 @@ QString Chart::told() const {
   const LaidPtr laid = evening_.laid();
   const DealView* deal = deal_of(laid, chosen_);
   if (deal == nullptr) return {};
-  return speaker_.labelled(
-      speaker_.said(Message{"table.deal", {deal->number}}),
-      text(spadille::told(*deal, speaker_.words())) + " · " +
-          moved_by(deal->sheet, laid->view.accounts, laid->view.names_in(*deal), speaker_));
+  const SeatNames names = laid->view.names_in(*deal);
+  return speaker_.labelled(speaker_.said(Message{"table.deal", {deal->number}}),
+                           table::told(*deal, names, speaker_) + " · " +
+                               moved_by(deal->sheet, laid->view.accounts, names, speaker_));
 }
 
 QStringList Chart::totalsThen() const {
