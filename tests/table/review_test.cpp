@@ -195,7 +195,7 @@ TEST_F(Review, chart_has_a_line_for_each_total_and_tells_the_deal_under_the_fing
   EXPECT_EQ(corners, QStringList({"0,100.0", "100,66.7", "200,0.0", "300,0.0"}));
   chart.chooseAt(0.6);
   EXPECT_EQ(chart.chosen(), 2);
-  EXPECT_EQ(chart.told().toStdString(), R"(Deal 2: Ann 5 · Ann & Cem +2)");
+  EXPECT_EQ(chart.told().toStdString(), R"(Deal 2: Ann 5 tricks · Ann & Cem +2)");
   EXPECT_EQ(chart.totalsThen(), QStringList({"3", "0"}));
   EXPECT_EQ(lines(chart.totalTicks()) + lines(chart.dealTicks(5)), R"(at 1, figure 0
 at 0.6666666666666666, figure 1
