@@ -56,6 +56,29 @@ Scenes {
         compare(seen("sheetRows").contentY, before);
     }
 
+    // Below everything else, as far as the page goes.
+    function test_a_tap_brings_the_reasons_in_sight() {
+        for (const deal of [8, 3, 5]) {
+            tap("deal" + deal);
+            const line = seen("line0");
+            const y = line.mapToItem(null, 0, 0).y;
+            verify(y >= 0 && y + line.height <= window.height, deal + ": " + y);
+        }
+    }
+
+    function test_nothing_below_the_rows_moves_when_something_is_written_or_taken_back() {
+        const at = () => ["ReviewPage", "sheetUndo", "share"].map(name => seen(name)?.mapToItem(null, 0, 0).y);
+        const before = at();
+        enter({"maker": 1, "points": 66});
+        House.entry.save();
+        bench.settle();
+        compare(at().slice(1), before.slice(1));
+        House.evening.undo();
+        bench.settle();
+        compare(at(), before);
+        verify(inSight("takenBack"));
+    }
+
     function test_its_rows_are_told_in_their_order() {
         const deals = bench.heard(window, "Button").map(name => /^Deal (\d+)/.exec(name)).filter(found => found);
         compare(deals.map(found => Number(found[1])), [1, 2, 3, 4, 5, 6, 7, 8]);

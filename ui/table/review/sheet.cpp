@@ -100,20 +100,26 @@ Sheet::Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent
 
 const EveningView* Sheet::view() const { return shown_ ? &shown_->view : nullptr; }
 
-/// What stands behind all rows that were there is put in; anything else may have changed every row.
+/// Rows from the first on that is another one are taken away and put in; those before it stay.
 void Sheet::renew() {
   const LaidPtr next = evening_.laid();
   std::vector<SheetRow> rows = next ? sheet_rows(next->view) : std::vector<SheetRow>();
+  const bool same = shown_ && next && shown_->desk.id == next->desk.id;
+  const auto other =
+      std::mismatch(rows_.begin(), rows_.end(), rows.begin(), rows.end(), is_in_place_of);
+  const int stay = same ? static_cast<int>(other.first - rows_.begin()) : 0;
   const int before = rowCount();
   const int after = static_cast<int>(rows.size());
-  const bool same = shown_ && next && shown_->desk.id == next->desk.id;
-  const bool more = same && after > before &&
-                    std::equal(rows_.begin(), rows_.end(), rows.begin(), is_in_place_of);
-  more ? beginInsertRows({}, before, after - 1) : beginResetModel();
+  if (before > stay) {
+    beginRemoveRows({}, stay, before - 1);
+    rows_.resize(static_cast<std::size_t>(stay));
+    endRemoveRows();
+  }
+  if (after > stay) beginInsertRows({}, stay, after - 1);
   shown_ = next;
   rows_ = std::move(rows);
-  more ? endInsertRows() : endResetModel();
-  if (more && before > 0) emit dataChanged(index(0), index(before - 1));
+  if (after > stay) endInsertRows();
+  if (stay > 0) emit dataChanged(index(0), index(stay - 1));
   ++revision_;
   emit changed();
 }

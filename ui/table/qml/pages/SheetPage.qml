@@ -30,7 +30,7 @@ TitledPage {
     Connections {
         target: rows.model
 
-        function onModelReset(): void {
+        function onChanged(): void {
             if (page.chosen >= 0)
                 page.chosen = page.chosenSeq > 0 ? House.sheet.rowOf(page.chosenSeq) : -1;
         }
@@ -47,14 +47,21 @@ TitledPage {
         anchors.fill: parent
         contentHeight: whole.height + 3 * Theme.gap
         boundsBehavior: Flickable.StopAtBounds
+        onContentHeightChanged: page.showReason()
+        onMovementStarted: page.showsReason = false
     }
 
-    onChosenChanged: if (narrow && chosen >= 0)
-        Qt.callLater(showReason)  // qmllint disable type
+    // On a small page it stands below everything else, and as it grows the page does.
+    property bool showsReason: false
 
-    // On a small page it stands below everything else.
+    onChosenChanged: {
+        showsReason = narrow && chosen >= 0;
+        Qt.callLater(showReason);  // qmllint disable type
+    }
+
     function showReason(): void {
-        scroll.contentY = Math.min(scroll.contentHeight - scroll.height, why.mapToItem(scroll.contentItem, 0, 0).y - Theme.gap);
+        if (showsReason)
+            scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, why.mapToItem(scroll.contentItem, 0, 0).y - Theme.gap));
     }
 
     ColumnLayout {
@@ -153,21 +160,15 @@ TitledPage {
                     }
                 }
 
-                Words {
-                    objectName: "takenBack"
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: House.evening.takenBack
-                    size: 16
-                    color: Theme.dimInk
-                }
-
                 UndoBar {
                     id: undo
 
                     Layout.fillWidth: true
+                    Layout.preferredHeight: tools.implicitHeight
                     Layout.topMargin: Theme.gap
                     paper: true
+                    fits: true
+                    apart: width < Theme.size(360)  // below it stands another
                     visible: fresh
                 }
 

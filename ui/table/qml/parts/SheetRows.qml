@@ -64,5 +64,15 @@ Flickable {
                 onCorrect: list.correct(number, seq)
             }
         }
+
+        Words {
+            objectName: "takenBack"
+            width: column.width
+            padding: 12
+            visible: text !== ""
+            text: House.evening.takenBack
+            size: 16
+            color: Theme.dimInk
+        }
     }
 }

@@ -54,7 +54,7 @@ Rectangle {
         id: inside
 
         anchors.fill: parent
-        anchors.margins: 6
+        anchors.margins: bar.height < Theme.touch + 12 ? 0 : 6
         anchors.leftMargin: 18
         columns: width < Theme.size(360) ? 1 : 2
         columnSpacing: Theme.gap
