@@ -1,6 +1,7 @@
 #include "app/typed.h"
 
 #include "codec/short_form.h"
+#include "text/names.h"
 #include "text/spoken.h"
 
 namespace spadille {
@@ -13,7 +14,7 @@ Spelling spelling(const AnyGame& game, const Words& words) {
 }  // namespace
 
 std::string typed(const AnyDeal& deal, const SeatNames& names, const Words& words) {
-  return write_short(deal, names, spelling(deal.game(), words));
+  return write_short(deal, seats_said(names, words.language()), spelling(deal.game(), words));
 }
 
 std::string grammar_typed(const AnyGame& game, const Words& words) {

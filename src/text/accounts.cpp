@@ -6,8 +6,10 @@ namespace spadille {
 
 std::string in_words(Account account, const SeatNames& names, const Words& words) {
   switch (account.kind) {
-    case Account::Kind::seat: return isolated(names.of(Seat{account.index}));
-    case Account::Kind::side: return isolated(names).of(Side{account.index});
+    case Account::Kind::seat:
+      return isolated(seat_said(names, Seat{account.index}, words.language()));
+    case Account::Kind::side:
+      return isolated(seats_said(names, words.language())).of(Side{account.index});
     case Account::Kind::pool: return words.say(account.index == 0 ? "cli.pool" : "cli.vole_pool");
     case Account::Kind::table: break;
   }

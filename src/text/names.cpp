@@ -85,6 +85,28 @@ bool differ_by_a_slip(const Letters& a, const Letters& b) {
   return here.size() == 2 && there.size() == 2 && here[0] == there[1] && here[1] == there[0];
 }
 
+using Compass = std::array<std::string_view, 4>;
+constexpr Compass kOfDocuments{"N", "E", "S", "W"};
+
+const Compass& compass(Language language) {
+  static constexpr Compass kDutch{"N", "O", "Z", "W"};
+  static constexpr Compass kFrench{"N", "E", "S", "O"};
+  static constexpr Compass kJapanese{"北", "東", "南", "西"};
+  switch (language) {
+    case Language::nl: return kDutch;
+    case Language::fr: return kFrench;
+    case Language::ja: return kJapanese;
+    case Language::en: break;
+  }
+  return kOfDocuments;
+}
+
+/// Whether nobody is named there.
+bool is_by_compass(const SeatNames& names) {
+  return !names.seats.empty() && names.seats.size() <= kOfDocuments.size() &&
+         std::equal(names.seats.begin(), names.seats.end(), kOfDocuments.begin());
+}
+
 }  // namespace
 
 std::string composed(std::string_view name) {
@@ -120,6 +142,18 @@ std::string isolated(std::string name) {
 
 SeatNames isolated(SeatNames names) {
   for (std::string& name : names.seats) name = isolated(std::move(name));
+  return names;
+}
+
+std::string seat_said(const SeatNames& names, Seat who, Language language) {
+  if (language == Language::en || who.index >= 4 || !is_by_compass(names)) return names.of(who);
+  return std::string(compass(language)[who.index]);
+}
+
+SeatNames seats_said(SeatNames names, Language language) {
+  const SeatNames documents = names;
+  for (std::size_t i = 0; i < names.seats.size(); ++i)
+    names.seats[i] = seat_said(documents, seat(static_cast<int>(i)), language);
   return names;
 }
 

@@ -28,6 +28,10 @@ namespace spadille {
 [[nodiscard]] std::string isolated(std::string name);
 [[nodiscard]] SeatNames isolated(SeatNames names);
 
+/// What a seat is called: N E S W, where nobody is named, are the letters of the language.
+[[nodiscard]] std::string seat_said(const SeatNames& names, Seat who, Language language);
+[[nodiscard]] SeatNames seats_said(SeatNames names, Language language);
+
 /// "Ann, Bob, Chris": as names stand in a sentence.
 [[nodiscard]] std::string listed(const std::vector<std::string>& names, Language language);
 

@@ -32,8 +32,9 @@ std::string chalked(const Arg& arg) {
 
 std::string spoken(const Arg& arg, const SeatNames& names, Language language) {
   switch (arg.kind) {
-    case Arg::Kind::seat: return isolated(names.of(seat(arg.value)));
-    case Arg::Kind::side: return isolated(names).of(Side{static_cast<std::uint8_t>(arg.value)});
+    case Arg::Kind::seat: return isolated(seat_said(names, seat(arg.value), language));
+    case Arg::Kind::side:
+      return isolated(seats_said(names, language)).of(Side{static_cast<std::uint8_t>(arg.value)});
     case Arg::Kind::rank: return in_words(Rank(arg.value), language);
     case Arg::Kind::suit: return in_words(Suit(arg.value));
     case Arg::Kind::card: return in_words(Card::of_code(arg.value), language);

@@ -87,6 +87,17 @@ TEST(Words, a_name_from_right_to_left_is_shut_off_from_the_sentence) {
   EXPECT_EQ(isolated(isolated(names.seats[1])), "\u2068נועה\u2069");
 }
 
+TEST(Words, where_nobody_is_named_seats_have_the_letters_of_the_language) {
+  const SeatNames nobody{{"N", "E", "S", "W"}};
+  const auto side = [&](Language language) { return in_words(Side{1}, nobody, Words(language)); };
+  EXPECT_EQ(side(Language::en), "E & W");
+  EXPECT_EQ(side(Language::nl), "O & W");
+  EXPECT_EQ(side(Language::fr), "E & O");
+  EXPECT_EQ(side(Language::ja), "東 & 西");
+  EXPECT_EQ(seat_said(nobody, seat(2), Language::nl), "Z");
+  EXPECT_EQ(seat_said({{"N", "E", "Sam", "W"}}, seat(1), Language::nl), "E");
+}
+
 TEST(Words, an_unknown_key_is_said_as_it_is) {
   EXPECT_EQ(Words(Language::en).say("no.such.key"), "no.such.key");
 }

@@ -6,6 +6,7 @@
 #include "codec/short_form.h"
 #include "text/cards.h"
 #include "text/joints.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {
@@ -195,7 +196,7 @@ std::optional<Statement> melds_told(const TurnView& view) {
 std::string listed(const Statement& statement, const SeatNames& names, Language language) {
   std::string all = statement.cards.empty() ? "" : in_words(statement.cards, language);
   for (const Seat who : statement.seats)
-    all += (all.empty() ? "" : joints(language).comma) + names.of(who);
+    all += (all.empty() ? "" : joints(language).comma) + seat_said(names, who, language);
   return all;
 }
 

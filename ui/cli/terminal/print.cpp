@@ -5,6 +5,7 @@
 #include "text/accounts.h"
 #include "text/joints.h"
 #include "text/lines.h"
+#include "text/names.h"
 #include "ui/cli/terminal/columns.h"
 
 namespace spadille::cli {
@@ -104,7 +105,8 @@ std::string ranking(const Totals& personal, const SeatNames& names, const Voice&
                     std::size_t text, std::size_t figure) {
   std::string all = '\n' + voice.style.strong(voice.words.say("cli.sheet.personal")) + '\n';
   for (const Ranked& ranked : ranking_of(personal))
-    all += "  " + std::to_string(ranked.place) + "  " + left(names.of(ranked.who), text) +
+    all += "  " + std::to_string(ranked.place) + "  " +
+           left(seat_said(names, ranked.who, voice.words.language()), text) +
            right(written(ranked.total), figure) + '\n';
   return all;
 }
