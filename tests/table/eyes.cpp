@@ -163,6 +163,15 @@ QStringList small_targets(QQuickItem* root) {
   return all;
 }
 
+QStringList squeezed(QQuickItem* root) {
+  QStringList all;
+  for (const QQuickItem* item : all_of(root, [](auto& each) { return can_be_tapped(each); }))
+    if (item->height() < item->implicitHeight() - 1)
+      all << "squeezed: " + called(*item) + " " + QString::number(item->height()) + " of " +
+                 QString::number(item->implicitHeight());
+  return all;
+}
+
 QStringList out_of_reach(QQuickItem* root) {
   QStringList all;
   const auto wanted = [](auto& each) { return can_be_tapped(each) || is_text(each); };

@@ -25,6 +25,8 @@ void walk(QQuickItem* item, const See& see) {
 [[nodiscard]] QStringList broken_words(QQuickItem* root, const QStringList& names);
 /// What can be tapped and is not as large as a thumb.
 [[nodiscard]] QStringList small_targets(QQuickItem* root);
+/// What can be tapped and is lower than its words and the room around them.
+[[nodiscard]] QStringList squeezed(QQuickItem* root);
 /// What can be tapped or read and cannot be reached, not even by scrolling.
 [[nodiscard]] QStringList out_of_reach(QQuickItem* root);
 /// What can be tapped and lies under something else that can, and text over text.

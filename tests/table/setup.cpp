@@ -68,7 +68,8 @@ QStringList Bench::overflowing(QObject* root, const QStringList& names) const {
 }
 
 QStringList Bench::misplaced(QObject* root) const {
-  return small_targets(root_of(root)) + out_of_reach(root_of(root)) + covered(root_of(root));
+  return small_targets(root_of(root)) + squeezed(root_of(root)) + out_of_reach(root_of(root)) +
+         covered(root_of(root));
 }
 
 QVariantMap Bench::targets(QObject* root) const {

@@ -102,8 +102,7 @@ void RulingCard::save() {
       [stem, document](Book&) -> Outcome<Written> { return write_beside(stem, document); },
       [this](const Outcome<Written>& done) {
         if (!done) return say(reason(done.error(), {}, speaker_), true);
-        say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file),
-            !done->whole);
+        say(told(*done, speaker_), !done->whole);
       });
 }
 

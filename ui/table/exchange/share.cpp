@@ -25,6 +25,12 @@ auto these(QByteArray bytes) {
 
 }  // namespace
 
+QString told(const Written& written, const Speaker& speaker) {
+  const QString from_home = QDir::home().relativeFilePath(written.file);
+  return speaker.say(written.whole ? "table.saved_as" : "table.not_saved_as",
+                     from_home.startsWith("..") ? written.file : from_home);
+}
+
 bool write_new(const QString& file, const QByteArray& bytes) {
   files::WholeFile to(file.toStdString());
   if (!to.begun()) return false;
@@ -112,8 +118,7 @@ void Share::write(QStandardPaths::StandardLocation kind, const QString& extensio
       },
       [this](const Outcome<Written>& done) {
         if (!done) return say(reason(done.error(), {}, speaker_), true);
-        say(speaker_.say(done->whole ? "table.saved_as" : "table.not_saved_as", done->file),
-            !done->whole);
+        say(told(*done, speaker_), !done->whole);
       });
 }
 

@@ -70,6 +70,9 @@ struct Written {
   bool whole = false;
 };
 
+/// "Saved as Documents/2026-11-20 klaverjas.pdf": below the home folder from there on.
+[[nodiscard]] QString told(const Written& written, const Speaker& speaker);
+
 /// Writes a file; false where it cannot be written whole. An older one is never overwritten.
 [[nodiscard]] bool write_new(const QString& file, const QByteArray& bytes);
 

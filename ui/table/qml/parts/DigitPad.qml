@@ -28,7 +28,7 @@ GridLayout {
             visible: modelData !== ""
             Layout.fillWidth: true
             Layout.fillHeight: !pad.low
-            Layout.preferredHeight: pad.low ? pad.least : Theme.size(84)
+            implicitHeight: pad.low ? pad.least : Theme.size(84)
             Layout.preferredWidth: 10
             text: modelData
             key: modelData === "⌫" ? "Backspace" : modelData

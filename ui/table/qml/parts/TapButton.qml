@@ -83,7 +83,7 @@ T.AbstractButton {
         Words {
             id: under
 
-            readonly property real place: button.noteLines > 0 ? button.noteLines * Math.ceil(Theme.size(button.noteSize) * 1.25) + 2 : visible ? implicitHeight + 2 : 0
+            readonly property real place: button.noteLines > 0 ? button.noteLines * Math.ceil(Theme.size(button.noteSize) * 1.25) + 2 : button.note !== "" ? implicitHeight + 2 : 0
 
             visible: button.note !== ""
             width: parent.width
