@@ -167,7 +167,7 @@
   dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</source>
         <translation>On peut taper ici toute commande de spadille, et toute donne en abrégé&#x202f;:
-  N alone 5              une donne&#x202f;; on voit son effet avant qu’elle soit enregistrée
+  N seul 5               une donne&#x202f;; on voit son effet avant qu’elle soit enregistrée
                          Un joueur&#x202f;: le nom ou son début (le nom entier si deux
                          commencent ainsi), la lettre de la place ou son numéro
   correct 3              dit ce que la donne 3 aurait dû être
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
-        <translation>La donne en abrégé, comme N alone 5, ou en JSON&#x202f;; - est l’entrée standard</translation>
+        <translation>La donne en abrégé, comme N seul 5, ou en JSON&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>

@@ -166,7 +166,7 @@
   dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</source>
         <translation>ここではspadilleのどのコマンドも、略記のディールも入力できます：
-  N alone 5              ディール。保存の前に結果が示される
+  N 単独 5               ディール。保存の前に結果が示される
                          プレイヤー：名前かその書き出し（2人が同じ書き出しなら
                          名前全体）、席の文字、または席の番号
   correct 3              第3ディールを訂正する
@@ -570,7 +570,7 @@
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
-        <translation>ディールの略記（N alone 5など）またはJSON。-は標準入力</translation>
+        <translation>ディールの略記（N 単独 5など）またはJSON。-は標準入力</translation>
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>

@@ -167,7 +167,7 @@
   dispute --deal 3 who led?    and later: dispute --settle 9 Ann led
   note it is raining     sheet     settle     stats Ann     close</source>
         <translation>Hier kun je elke opdracht van spadille typen, en elk spel in het kort:
-  N alone 5              een spel; je ziet wat het doet voor het wordt opgeslagen
+  N alleen 5             een spel; je ziet wat het doet voor het wordt opgeslagen
                          Een speler: de naam of het begin ervan (de hele naam als er
                          twee zo beginnen), de letter van de plaats of haar nummer
   correct 3              zegt wat spel 3 had moeten zijn
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>The deal in short, such as N alone 5, or as JSON; - is standard input</source>
-        <translation>Het spel in het kort, zoals N alone 5, of als JSON; - is standaardinvoer</translation>
+        <translation>Het spel in het kort, zoals N alleen 5, of als JSON; - is standaardinvoer</translation>
     </message>
     <message>
         <source>Who dealt, if it was not his turn</source>

@@ -126,7 +126,7 @@ class DealTalk {
     }
     const auto said = interview_.last();
     if (!wrong.empty())
-      prompter_.echo(visible(text));
+      prompter_.echo(visible(told));
     else if (prompt != nullptr && prompt->elsewhere && said && said->value.empty())
       prompter_.echo(say("entry.elsewhere"));
     else if (said)
@@ -155,11 +155,19 @@ class DealTalk {
       prompter_.say_all(clauses({*clause}, plain));
     if (is_list(prompt.member->kind)) prompter_.say_key("entry.several");
     prompter_.say_key("entry.by_word");
-    for (const Member* member : interview_.by_word())
-      if (member != prompt.member)
-        prompter_.say("  " + left(in_language(member->word), 10) + say(member->label) + ' ' +
-                      to_string(member->rule));
+    by_word(prompt.member);
     prompter_.say_key("entry.hint");
+  }
+
+  /// What else can be said, by its word.
+  void by_word(const Member* asked) {
+    std::vector<const Member*> all = interview_.by_word();
+    std::erase(all, asked);
+    std::size_t widest = 8;
+    for (const Member* member : all) widest = std::max(widest, width(in_language(member->word)));
+    for (const Member* member : all)
+      prompter_.say("  " + left(in_language(member->word), widest + 2) + say(member->label) + ' ' +
+                    to_string(member->rule));
   }
 
   // The end: what the deal does.
