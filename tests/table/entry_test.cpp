@@ -73,6 +73,7 @@ TEST_F(EntryValues, klaverjas_needs_what_the_roem_asks_for) {
   EXPECT_EQ(lines(entry().marks()), R"(marks [50], name Ann & Cem, sum 50
 name Bob & Dot, sum 0
 )");
+  EXPECT_EQ(entry().parties(), QStringList({"Bob & Dot", "Ann & Cem"}));
   say({{"points", 92}});
   EXPECT_EQ(outcome(), R"(Ann & Cem +212
 moves Ann & Cem +70 · Bob & Dot +92, rule KJ-5.1, words Card points: Bob & Dot 92, the others 70

@@ -47,6 +47,8 @@ class Entry : public QObject {
   /// What the deal comes to for each party, the one first that is told of first, as far as it
   /// follows: "92", "70".
   Q_PROPERTY(QStringList comesTo READ comesTo NOTIFY changed)
+  /// Who they are, likewise; none before somebody is first.
+  Q_PROPERTY(QStringList parties READ parties NOTIFY changed)
   /// Marks chalked up for each party: name, marks, sum; none where the game has no marks.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
   /// Amounts that have a button.
@@ -84,6 +86,7 @@ class Entry : public QObject {
   [[nodiscard]] QVariantList balances() const;
   [[nodiscard]] QStringList findings() const;
   [[nodiscard]] QStringList comesTo() const;
+  [[nodiscard]] QStringList parties() const;
   [[nodiscard]] QVariantList marks() const;
   /// Marks added up for each party, of the deal in play; nothing where none are chalked up.
   [[nodiscard]] std::vector<int> chalkedInPlay() const;

@@ -234,6 +234,16 @@ QStringList Entry::comesTo() const {
   return figures;
 }
 
+QStringList Entry::parties() const {
+  QStringList all;
+  const auto first = of_ ? entry_.first_party() : std::nullopt;
+  for (int i = 0; first && i < entry_.parties(); ++i) {
+    const auto party = static_cast<std::size_t>((*first + i) % entry_.parties());
+    all << account_name(preview().accounts[party], entry_.names(), speaker_);
+  }
+  return all;
+}
+
 QVariantList Entry::marks() const {
   QVariantList all;
   if (!of_ || family_of(entry_, Kind::marks) == nullptr) return all;

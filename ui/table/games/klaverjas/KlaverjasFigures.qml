@@ -54,7 +54,9 @@ GridLayout {
                 Layout.preferredWidth: 10
                 text: number && number.values.length > 0 ? number.values[0] : House.entry.comesTo[index] || "—"
                 size: figures.low ? 24 : 34
-                note: figures.form.three && figures.form.maker >= 0 ? House.entry.seats[(figures.form.maker + index) % 3].name : House.words.say(modelData[1])
+                note: House.entry.parties[index] ?? House.words.say(modelData[1])
+                noteLines: 1
+                shortens: true
                 chosen: figures.form.counted === field
                 Accessible.name: House.words.listed([note, text])
                 onTapped: {
