@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QQmlIncubator>
 #include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickStyle>
@@ -30,6 +31,12 @@ QQuickItem* root_of(QObject* object) {
 
 QString accessible_name(QQuickItem& item) {
   return QQmlProperty(&item, "Accessible.name", qmlContext(&item)).read().toString();
+}
+
+/// Rows beyond the edge of a list are made when there is time, and stand on the first until then.
+void make_all(QObject* window) {
+  QQmlIncubationController* making = qmlEngine(window)->incubationController();
+  while (making != nullptr && making->incubatingObjectCount() > 0) making->incubateFor(1000);
 }
 
 }  // namespace
@@ -111,6 +118,7 @@ void Bench::lay(QObject* window) const {
   constexpr int kMost = 12;
   QImage before;
   for (int i = 1; i <= kMost; ++i) {
+    make_all(window);
     const QImage now = qobject_cast<QQuickWindow*>(window)->grabWindow();
     if (i >= kFewest && now == before) return;
     before = now;

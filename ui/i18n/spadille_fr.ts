@@ -3126,6 +3126,26 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <extracomment>What it is, in a line.</extracomment>
         <translation>Deux contre deux&#x202f;: choisissez l’atout et faites trois des cinq plis.</translation>
     </message>
+    <message>
+        <source>order / order up</source>
+        <translation>prendre</translation>
+    </message>
+    <message>
+        <source>order alone / order up alone</source>
+        <translation>prendre seul / prendre seule</translation>
+    </message>
+    <message>
+        <source>defend alone / alone against</source>
+        <translation>défendre seul / défendre seule</translation>
+    </message>
+    <message>
+        <source>take over / take over alone</source>
+        <translation>à sa place / à sa place seul / à sa place seule</translation>
+    </message>
+    <message>
+        <source>give a point / a point for them</source>
+        <translation>donner un point</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5680,6 +5700,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Two against two: more than half of the points, and roem on top.</source>
         <extracomment>What it is, in a line.</extracomment>
         <translation>Deux contre deux&#x202f;: plus de la moitié des points, et le roem en plus.</translation>
+    </message>
+    <message>
+        <source>play / I play</source>
+        <translation>je joue / jouer</translation>
     </message>
 </context>
 <context>

@@ -3118,6 +3118,26 @@ could not be written: do not record it again.</source>
         <extracomment>What it is, in a line.</extracomment>
         <translation>2人対2人。切札を決め、5トリックのうち3つを取る。</translation>
     </message>
+    <message>
+        <source>order / order up</source>
+        <translation>オーダー</translation>
+    </message>
+    <message>
+        <source>order alone / order up alone</source>
+        <translation>1人でオーダー / 単独でオーダー</translation>
+    </message>
+    <message>
+        <source>defend alone / alone against</source>
+        <translation>相手側の1人プレイ / 単独で守る</translation>
+    </message>
+    <message>
+        <source>take over / take over alone</source>
+        <translation>引き取る / 引き取って1人で</translation>
+    </message>
+    <message>
+        <source>give a point / a point for them</source>
+        <translation>1ポイントを渡す</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5662,6 +5682,10 @@ could not be written: do not record it again.</source>
         <source>Two against two: more than half of the points, and roem on top.</source>
         <extracomment>What it is, in a line.</extracomment>
         <translation>2人対2人。点の半分より多く取り、ロエムも加わる。</translation>
+    </message>
+    <message>
+        <source>play / I play</source>
+        <translation>プレイする / プレイ</translation>
     </message>
 </context>
 <context>

@@ -3126,6 +3126,26 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <extracomment>What it is, in a line.</extracomment>
         <translation>Twee tegen twee: kies troef en haal drie van de vijf slagen.</translation>
     </message>
+    <message>
+        <source>order / order up</source>
+        <translation>aannemen</translation>
+    </message>
+    <message>
+        <source>order alone / order up alone</source>
+        <translation>alleen aannemen / aannemen alleen</translation>
+    </message>
+    <message>
+        <source>defend alone / alone against</source>
+        <translation>alleen tegenspelen</translation>
+    </message>
+    <message>
+        <source>take over / take over alone</source>
+        <translation>overnemen / alleen overnemen / overnemen alleen</translation>
+    </message>
+    <message>
+        <source>give a point / a point for them</source>
+        <translation>punt weggeven / een punt weggeven</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5680,6 +5700,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Two against two: more than half of the points, and roem on top.</source>
         <extracomment>What it is, in a line.</extracomment>
         <translation>Twee tegen twee: meer dan de helft van de punten, met roem erbij.</translation>
+    </message>
+    <message>
+        <source>play / I play</source>
+        <translation>ik speel / spelen</translation>
     </message>
 </context>
 <context>

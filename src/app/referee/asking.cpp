@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "app/record/entry_words.h"
 #include "app/record/heard.h"
 #include "app/record/known_answers.h"
+#include "app/referee/calls_typed.h"
 #include "app/referee/kind_search.h"
 #include "app/referee/ruling.h"
 #include "app/score/viewing.h"
@@ -184,28 +186,23 @@ class Asker {
     if (!game_.traits.has_auction) return;  // the judge says so
     for (const std::string_view item : items) {
       const std::string said = trimmed(item);
-      const std::optional<Call> call = call_meant(said);
+      const auto call = call_heard(game_.id(), game_.traits.calls, said, language_);
       if (!call || calls.size() == Calls::capacity()) {
         document_.findings.push_back({.place = place + "/" + std::to_string(calls.size()),
                                       .given = visible(said),
                                       .message = {"finding.value"},
-                                      .expected = alternatives(game_.traits.calls)});
+                                      .expected = all_calls()});
         return;
       }
       calls.push_back(*call);
     }
   }
-  std::optional<Call> call_meant(std::string_view said) const {
-    for (const Call call : CallSet::all(game_.traits.calls)) {
-      const std::string_view name = spadille::name(game_.traits.calls, call);
-      if (same_word(name, said) || same_word(plain_suit(name), said)) return call;
-    }
-    return std::nullopt;
-  }
-  /// "♥" and "♥ alone" for "H" and "H alone".
-  static std::string plain_suit(std::string_view name) {
-    const auto suit = suit_in(name);
-    return suit ? in_words(*suit) + std::string(name.substr(1)) : std::string(name);
+  /// Whatever can be called, in the language.
+  [[nodiscard]] std::string all_calls() const {
+    std::vector<std::string> all;
+    for (const std::string_view call : game_.traits.calls)
+      all.push_back(call_typed(game_.id(), call, Words(language_)));
+    return alternatives(std::vector<std::string_view>(all.begin(), all.end()));
   }
 
   /// "N: DA DJ": who, where somebody is named, and cards.
@@ -241,7 +238,9 @@ class Asker {
   void hear_deal(const std::string& text) {
     if (text.empty()) return;
     Findings found;
-    said() = read_short(game_, composed(text), names_, found);
+    const EntryWords words(game_, language_);
+    said() = read_short(game_, words.in_documents(text, names_), names_, found);
+    found = words.with_nearest(std::move(found));
     append(document_.findings, std::move(found), "/deal");
   }
 

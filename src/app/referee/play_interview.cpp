@@ -4,6 +4,7 @@
 
 #include "app/record/heard.h"
 #include "app/referee/asking.h"
+#include "app/referee/calls_typed.h"
 #include "app/referee/told_play.h"
 #include "codec/short_form.h"
 #include "core/ascii.h"
@@ -15,15 +16,12 @@ namespace spadille {
 namespace {
 
 /// Whether a text is calls with commas between, or one call.
-bool is_calls(std::string_view text, CallNames names) {
+bool is_calls(std::string_view text, const AnyGame& game, Language language) {
   const auto all = parts(text, ',');
-  return std::all_of(all.begin(), all.end(), [names](std::string_view part) {
-    return std::any_of(names.begin(), names.end(),
-                       [&](std::string_view name) { return same_word(name, trimmed(part)); });
+  return std::all_of(all.begin(), all.end(), [&](std::string_view part) {
+    return call_heard(game.id(), game.traits.calls, part, language).has_value();
   });
 }
-
-CallNames calls_at(const Evening& table) { return table.rules.game().traits.calls; }
 
 using Ask = PlayInterview::Ask;
 
@@ -113,8 +111,8 @@ Findings PlayInterview::answer(std::string_view text) {
   }
   switch (next()) {
     case Ask::contract:
-      if (const CallNames names = calls_at(now.evening); is_calls(said, names))
-        words.members.emplace_back("calls", calls_so_far(now.asked.play, names) + said);
+      if (const AnyGame& game = now.evening.rules.game(); is_calls(said, game, language_))
+        words.members.emplace_back("calls", calls_so_far(now.asked.play, game.traits.calls) + said);
       else
         words.deal = said;
       return take(more_in_words(now, words));

@@ -969,6 +969,11 @@ constexpr Phrase kWords[] = {
     //: What is typed for a word of a deal; several are parted by " / ".
     {"euchre.typed.alone", SPADILLE_WORDS("euchre", "alone / loner / solo")},
     {"euchre.typed.defender", SPADILLE_WORDS("euchre", "defender / against")},
+    {"euchre.typed.order", SPADILLE_WORDS("euchre", "order / order up")},
+    {"euchre.typed.order_alone", SPADILLE_WORDS("euchre", "order alone / order up alone")},
+    {"euchre.typed.defend_alone", SPADILLE_WORDS("euchre", "defend alone / alone against")},
+    {"euchre.typed.take_over", SPADILLE_WORDS("euchre", "take over / take over alone")},
+    {"euchre.typed.give_a_point", SPADILLE_WORDS("euchre", "give a point / a point for them")},
     {"euchre.typed.point", SPADILLE_WORDS("euchre", "point / gives a point")},
 };
 

@@ -1066,6 +1066,7 @@ constexpr Phrase kWords[] = {
     {"klaverjas.typed.last", SPADILLE_WORDS("klaverjas", "last / last trick")},
     {"klaverjas.typed.cards", SPADILLE_WORDS("klaverjas", "cards")},
     {"klaverjas.typed.theirs", SPADILLE_WORDS("klaverjas", "theirs")},
+    {"klaverjas.typed.play", SPADILLE_WORDS("klaverjas", "play / I play")},
     {"klaverjas.typed.absent", SPADILLE_WORDS("klaverjas", "absent / away")},
 };
 

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "app/referee/calls_typed.h"
 #include "app/score/change_words.h"
 #include "text/cards.h"
+#include "text/joints.h"
 
 namespace spadille::cli {
 namespace {
@@ -16,7 +18,7 @@ class Sentences {
   /// The sentence, what it lists, and the clause that says so.
   void add(const Message& message, std::string_view list = {}, RuleId rule = {}) {
     text_ += voice_.words.say(message, names_);
-    if (!list.empty()) text_ += ' ' + voice_.style.strong(list);
+    if (!list.empty()) text_ += joints(language()).gap + voice_.style.strong(list);
     if (rule.named()) text_ += "  " + voice_.style.dim(to_string(rule));
     text_ += '\n';
   }
@@ -44,9 +46,11 @@ void say_winner(Sentences& say, const TurnView& view, bool whole) {
             {}, view.won_by);
 }
 
-std::string in_words(CallSet calls, CallNames names) {
+std::string in_words(CallSet calls, const AuctionView& view, const Words& words) {
   std::string text;
-  for (const Call call : calls) text += (text.empty() ? "" : ", ") + std::string(name(names, call));
+  for (const Call call : calls)
+    text += (text.empty() ? "" : joints(words.language()).comma) +
+            call_typed(view.game, name(view.calls, call), words);
   return text;
 }
 
@@ -92,7 +96,8 @@ std::string trick(const TurnView& view, const Voice& voice) {
 std::string auction(const AuctionView& view, const Voice& voice) {
   Sentences say(view.names, voice);
   if (view.refused) {
-    const auto call = name(view.calls, view.bidding.calls[view.refused->index]);
+    const std::string call = call_typed(
+        view.game, name(view.calls, view.bidding.calls[view.refused->index]), voice.words);
     if (view.refused->seat)
       say.add({"referee.refused", {*view.refused->seat}}, call, view.refused->rule);
     else
@@ -101,9 +106,12 @@ std::string auction(const AuctionView& view, const Voice& voice) {
   const bool settled = !view.settled.empty();
   if (view.to_call)
     say.add({settled ? "referee.may_still_call" : "referee.to_call", {*view.to_call}},
-            in_words(view.may, view.calls), view.why);
-  if (!view.if_held.empty()) say.add({"referee.if_held"}, in_words(view.if_held, view.calls));
-  if (settled) say.add({"referee.settled"}, view.settled, view.to_call ? RuleId{} : view.why);
+            in_words(view.may, view, voice.words), view.why);
+  if (!view.if_held.empty())
+    say.add({"referee.if_held"}, in_words(view.if_held, view, voice.words));
+  if (settled)
+    say.add({"referee.settled"}, settled_typed(view, voice.words),
+            view.to_call ? RuleId{} : view.why);
   for (const auto& [message, rule] : view.sequels) say.add(message, {}, rule);
   if (view.callable && !view.callable->cards.empty())
     say.add({"referee.callable"},

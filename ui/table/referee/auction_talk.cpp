@@ -1,6 +1,7 @@
 #include "ui/table/referee/auction_talk.h"
 
 #include "app/referee/asking.h"
+#include "app/referee/calls_typed.h"
 #include "text/cards.h"
 #include "text/spoken.h"
 #include "ui/table/show/cards.h"
@@ -87,7 +88,7 @@ QString AuctionTalk::clause() const {
 QStringList AuctionTalk::settled() const {
   QStringList all;
   if (needsTurnUp() || has_error(view_.findings)) return all;
-  if (!view_.settled.empty()) all << text(view_.settled);
+  if (!view_.settled.empty()) all << text(settled_typed(view_, speaker_.words()));
   for (const Sequel& sequel : view_.sequels) all << speaker_.said(sequel.message, view_.names);
   return all;
 }
