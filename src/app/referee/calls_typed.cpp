@@ -44,7 +44,7 @@ bool says(std::string_view game, std::string_view call, std::string_view said, L
 
 std::string call_typed(std::string_view game, std::string_view call, const Words& words) {
   const std::string_view rest = besides_suit(call);
-  const std::string word = rest.empty() ? "" : typed(game, rest, words);
+  std::string word = rest.empty() ? "" : typed(game, rest, words);
   if (!suit_in(call)) return word;
   return std::string(call.substr(0, 1)) + (word.empty() ? word : ' ' + word);
 }

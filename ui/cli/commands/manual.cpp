@@ -65,7 +65,7 @@ std::string man_page(const CLI::App& app, const Words& words) {
   section("man.name");
   page += "spadille \\- " + roff(app.get_description()) + '\n';
   section("man.synopsis");
-  page += ".B spadille\n.RI [ " + placeholder("OPTION", words) + " ]...\\& \" \" " +
+  page += ".B spadille\n.RI [ " + placeholder("OPTION", words) + R"( ]...\& " " )" +
           placeholder("COMMAND", words) + " \" \" [ " + placeholder("ARGUMENT", words) + " ]...\n";
   section("man.description");
   page += roff(app.get_description()) + '\n';

@@ -180,7 +180,7 @@ void LaidSession::record(const AnyDeal& deal, const std::optional<CardPlay>& pla
 }
 
 /// What was written since in words; empty where nothing was, or something was taken back.
-QString LaidSession::deed_of(const Laid& laid) const {
+QString LaidSession::deedOf(const Laid& laid) const {
   if (laid_ && laid_->desk.head() == laid.desk.head()) return {};
   return text(what_was_written(laid.desk, laid.names, speaker_.words()));
 }
@@ -202,7 +202,7 @@ void LaidSession::carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
       },
       [this, done = std::move(done)](Outcome<LaidPtr> laid) {
         const bool stands = laid.has_value();
-        const QString deed = stands ? deed_of(**laid) : QString();
+        const QString deed = stands ? deedOf(**laid) : QString();
         if (!deed.isEmpty()) told_at_ = *laid;
         deed_ = deed;
         take(std::move(laid));

@@ -147,7 +147,7 @@ class LaidSession : public QObject {
   [[nodiscard]] const EveningView* view() const;
   [[nodiscard]] QString moves(const DealView& deal) const;
   [[nodiscard]] QString told(const DealView& deal) const;
-  [[nodiscard]] QString deed_of(const Laid& laid) const;
+  [[nodiscard]] QString deedOf(const Laid& laid) const;
   /// The session as the clerk left it last: a tap that comes before the answer to the one before
   /// goes on from there.
   struct Latest {
