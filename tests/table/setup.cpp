@@ -35,7 +35,8 @@ QString accessible_name(QQuickItem& item) {
 
 /// Rows beyond the edge of a list are made when there is time, and stand on the first until then.
 void make_all(QObject* window) {
-  QQmlIncubationController* making = qmlEngine(window)->incubationController();
+  const QQmlEngine* engine = qmlEngine(window);  // none of a window that is not made in QML
+  QQmlIncubationController* making = engine == nullptr ? nullptr : engine->incubationController();
   while (making != nullptr && making->incubatingObjectCount() > 0) making->incubateFor(1000);
 }
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/record/heard.h"
 #include "app/typed.h"
 #include "codec/short_form.h"
-#include "core/ascii.h"
 #include "text/cards.h"
 #include "text/search_terms.h"
 #include "text/spoken.h"
