@@ -168,7 +168,7 @@ TitledPage {
                     Layout.topMargin: Theme.gap
                     paper: true
                     fits: true
-                    apart: width < Theme.size(360)  // below it stands another
+                    apart: width < Theme.size(600)  // below it stands another
                     visible: fresh
                 }
 

@@ -123,7 +123,7 @@ TitledPage {
             y: page.low ? corners.y + corners.height + corners.spacing : corners.y
             width: page.low ? corners.width : page.width - x - Theme.gap
             height: page.low ? Theme.touch : corners.height
-            padding: 4
+            padding: 3
             leftPadding: page.low ? 2 : 10
             rightPadding: leftPadding
             visible: page.narrow && last.fresh
