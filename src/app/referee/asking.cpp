@@ -239,7 +239,7 @@ class Asker {
     if (text.empty()) return;
     Findings found;
     const EntryWords words(game_, language_);
-    said() = read_short(game_, words.in_documents(text, names_), names_, found);
+    said() = read_short(game_, words.in_documents(composed(text), names_), names_, found);
     found = words.with_nearest(std::move(found));
     append(document_.findings, std::move(found), "/deal");
   }
