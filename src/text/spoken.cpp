@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "text/messages.h"
 
@@ -48,6 +49,16 @@ std::string_view spoken_or_word(std::string_view game, SpokenAs as, std::string_
 std::string typed(std::string_view game, std::string_view word, const Words& words) {
   const std::string_view key = spoken(game, SpokenAs::typed, word);
   return key.empty() ? std::string(word) : phrases_in(words.say(key)).front();
+}
+
+std::vector<std::string> all_typed(std::string_view game, std::string_view word,
+                                   Language language) {
+  std::vector<std::string> all{std::string(word)};
+  const std::string_view key = spoken(game, SpokenAs::typed, word);
+  if (key.empty()) return all;
+  for (const Language each : {language, Language::en})
+    for (std::string& phrase : phrases_in(Words(each).say(key))) all.push_back(std::move(phrase));
+  return all;
 }
 
 std::vector<std::string> phrases_in(std::string_view text) {

@@ -28,6 +28,10 @@ enum class SpokenAs : std::uint8_t { choice, call, told, fact, why, kind, heard,
 /// is.
 [[nodiscard]] std::string typed(std::string_view game, std::string_view word, const Words& words);
 
+/// All that they may type for it: the word itself, and what is said in the language and in English.
+[[nodiscard]] std::vector<std::string> all_typed(std::string_view game, std::string_view word,
+                                                 Language language);
+
 /// The phrases of a text that has " / " between them.
 [[nodiscard]] std::vector<std::string> phrases_in(std::string_view text);
 

@@ -27,12 +27,8 @@ EntryWords::EntryWords(const AnyGame& game, Language language) : game_(game), la
 }
 
 void EntryWords::add(std::string_view word) {
-  entries_.push_back({std::string(word), word});
-  const std::string_view key = spoken(game_.id(), SpokenAs::typed, word);
-  if (key.empty()) return;
-  for (const Language each : {language_, Language::en})
-    for (const std::string& said : phrases_in(Words(each).say(key)))
-      entries_.push_back({folded(short_form::plain(said)), word});
+  for (const std::string& said : all_typed(game_.id(), word, language_))
+    entries_.push_back({folded(short_form::plain(said)), word});
 }
 
 const EntryWords::Entry* EntryWords::longest(std::span<const std::string_view> words,

@@ -18,17 +18,6 @@ std::string_view besides_suit(std::string_view call) {
   return suit_in(call) ? call.substr(std::min<std::size_t>(2, call.size())) : call;
 }
 
-/// All that can be typed for a word of a call.
-std::vector<std::string> all_typed(std::string_view game, std::string_view word,
-                                   Language language) {
-  std::vector<std::string> all{std::string(word)};
-  const std::string_view key = word.empty() ? word : spoken(game, SpokenAs::typed, word);
-  if (key.empty()) return all;
-  for (const Language each : {language, Language::en})
-    for (std::string& phrase : phrases_in(Words(each).say(key))) all.push_back(std::move(phrase));
-  return all;
-}
-
 bool says(std::string_view game, std::string_view call, std::string_view said, Language language) {
   const auto words = all_typed(game, besides_suit(call), language);
   const auto suit = suit_in(call);
