@@ -6,4 +6,10 @@ target_compile_options(spadille_options INTERFACE
   # g++ 12 reports a false overlap on "x" + std::to_string(n) at -O3 (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   $<$<BOOL:${SPADILLE_WERROR}>:-Werror>)
+# Tables of words are addresses: packed, a program begins with half a megabyte less to read.
+include(CheckLinkerFlag)
+check_linker_flag(CXX -Wl,-z,pack-relative-relocs SPADILLE_PACKS_ADDRESSES)
+if(SPADILLE_PACKS_ADDRESSES)
+  target_link_options(spadille_options INTERFACE -Wl,-z,pack-relative-relocs)
+endif()
 set(CMAKE_CXX_EXTENSIONS OFF)

@@ -1,6 +1,7 @@
 #include "db/digests.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "db/rows.h"
 
@@ -8,9 +9,9 @@ namespace spadille::db {
 namespace {
 
 /// The columns of a Listed, in this order.
-constexpr const char* kListed =
-    "SELECT s.id, s.uuid, s.game, m.title, m.place, m.date, m.players, m.deals, m.state, m.events "
-    "FROM summary m JOIN session s ON s.id = m.session ";
+const std::string kColumns =
+    "SELECT s.id, s.uuid, s.game, m.title, m.place, m.date, m.players, m.deals, m.state, m.events ";
+const std::string kTables = "summary m JOIN session s ON s.id = m.session ";
 
 /// What a filter asks of the rows of a list, apart from the player: conditions with parameters.
 std::string conditions(const std::string& date, const std::string& game) {
@@ -178,25 +179,41 @@ Listed Digests::listed_in(SQLite::Statement& row) {
 }
 
 std::vector<Listed> Digests::list(const Filter& filter) {
+  if (filter.order == Filter::Order::date) {
+    const std::string row = filter.player.empty() ? "m" : "p";
+    return listed(filter, "", "", row + ".date DESC, " + row + ".session DESC");
+  }
+  // An index leads to the first ones at once; the others have to be looked at one by one.
+  Filter first = filter;
+  first.skip = 0;
+  first.limit = filter.limit + filter.skip;
+  std::vector<Listed> all =
+      listed(first, "touched t CROSS JOIN ", "m.session = t.session", "t.turn DESC");
+  if (const int left = first.limit - static_cast<int>(all.size()); left > 0) {
+    first.limit = left;
+    std::vector<Listed> others = listed(
+        first, "", "NOT EXISTS (SELECT 1 FROM touched t WHERE t.session = m.session)",
+        "(SELECT at_utc FROM event e WHERE e.session = m.session ORDER BY seq DESC LIMIT 1) DESC, "
+        "m.date DESC, m.session DESC");
+    std::move(others.begin(), others.end(), std::back_inserter(all));
+  }
+  all.erase(all.begin(), all.begin() + std::min<std::ptrdiff_t>(filter.skip, std::ssize(all)));
+  return all;
+}
+
+std::vector<Listed> Digests::listed(const Filter& filter, const std::string& from,
+                                    const std::string& where, const std::string& order) {
   const bool of_player = !filter.player.empty();
-  std::string sql = kListed;
-  if (of_player) sql = sql + "JOIN presence p ON p.session = m.session ";
-  if (filter.order == Filter::Order::written)
-    sql += "LEFT JOIN touched t ON t.session = m.session ";
+  std::string sql = kColumns + ("FROM " + from) + kTables;
+  if (of_player) sql += "JOIN presence p ON p.session = m.session ";
   sql += "WHERE " + conditions("m.date", "s.game");
+  if (!where.empty()) sql += " AND " + where;
   if (filter.state)
     sql += " AND m.state = :state";
   else if (!filter.thrown_away_too)
     sql += " AND m.state < 2";
   if (of_player) sql += " AND p.player = :player";
-  const std::string row = of_player ? "p" : "m";
-  sql += " ORDER BY ";
-  if (filter.order == Filter::Order::written)
-    sql +=
-        "t.turn DESC NULLS LAST, "
-        "(SELECT at_utc FROM event e WHERE e.session = m.session ORDER BY seq DESC LIMIT 1) DESC, ";
-  sql += row + ".date DESC, " + row + ".session DESC";
-  sql += " LIMIT :limit OFFSET :skip";
+  sql += " ORDER BY " + order + " LIMIT :limit OFFSET :skip";
   SQLite::Statement rows(database_.sql(), sql);
   bind(rows, filter);
   if (filter.state) rows.bind(":state", static_cast<int>(*filter.state));
@@ -209,10 +226,22 @@ std::vector<Listed> Digests::list(const Filter& filter) {
 }
 
 std::optional<Listed> Digests::find(SessionId session) {
-  SQLite::Statement row(database_.sql(), std::string(kListed) + "WHERE m.session = ?");
+  SQLite::Statement row(database_.sql(), kColumns + "FROM " + kTables + "WHERE m.session = ?");
   row.bind(1, session);
   if (!row.executeStep()) return std::nullopt;
   return listed_in(row);
+}
+
+std::vector<Attendance> Digests::attendances() {
+  SQLite::Statement rows(database_.sql(),
+                         "SELECT player, count(*), max(date) FROM presence WHERE session NOT IN "
+                         "(SELECT session FROM summary WHERE state = 2) GROUP BY player");
+  std::vector<Attendance> all;
+  while (rows.executeStep())
+    all.push_back({people_.uuid_of(rows.getColumn(0).getInt64()), rows.getColumn(1).getInt(),
+                   text_in(rows, 2)});
+  database_.sql().exec("PRAGMA shrink_memory");  // of the whole table nothing is needed again
+  return all;
 }
 
 std::vector<FactRow> Digests::facts(const std::vector<std::string>& players, const Filter& filter) {

@@ -28,6 +28,7 @@ class Digests {
   [[nodiscard]] std::vector<SessionId> astray();
   [[nodiscard]] std::vector<Listed> list(const Filter& filter);
   [[nodiscard]] std::optional<Listed> find(SessionId session);
+  [[nodiscard]] std::vector<Attendance> attendances();
   [[nodiscard]] std::vector<FactRow> facts(const std::vector<std::string>& players,
                                            const Filter& filter);
   [[nodiscard]] std::vector<SessionFacts> facts_by_session(const std::vector<std::string>& players,
@@ -45,6 +46,9 @@ class Digests {
   int write(Kept& statement, SessionId session, const FactRow& fact);
   [[nodiscard]] std::int64_t count_sessions(const std::vector<std::string>& players,
                                             const Filter& filter);
+  /// `from`: tables that lead to the rows; `where`: what is asked beside the filter, or nothing.
+  [[nodiscard]] std::vector<Listed> listed(const Filter& filter, const std::string& from,
+                                           const std::string& where, const std::string& order);
   [[nodiscard]] Listed listed_in(SQLite::Statement& row);
 
   Database& database_;

@@ -142,6 +142,11 @@ class SqliteStore final : public Store {
         path(), [&]() -> Expected<std::vector<Player>> { return people_.all(); });
   }
 
+  Expected<std::vector<Attendance>> attendances() override {
+    return guarded<std::vector<Attendance>>(
+        path(), [&]() -> Expected<std::vector<Attendance>> { return digests_.attendances(); });
+  }
+
   Expected<void> put(const Player& player) override {
     return write_name([&] { people_.put(player); });
   }

@@ -52,6 +52,14 @@ struct FactRow {
 /// The fact that counts sessions: not kept, but counted when facts are read.
 inline constexpr std::string_view kSessions = "sessions";
 
+/// How often an entry of the people was at a table, sessions that were thrown away apart.
+struct Attendance {
+  std::string player{};  ///< an id
+  int sessions = 0;
+  std::string last{};  ///< the date of the latest
+  friend bool operator==(const Attendance&, const Attendance&) = default;
+};
+
 /// What lists show of a session. Follows from its events, as facts do.
 struct Summary {
   enum class State : std::uint8_t { open, closed, discarded };
@@ -185,6 +193,8 @@ class Store {
   // People.
 
   [[nodiscard]] virtual Expected<std::vector<Player>> players() = 0;
+  /// Of everybody who was at a table at all; an entry that was merged has its own.
+  [[nodiscard]] virtual Expected<std::vector<Attendance>> attendances() = 0;
   /// Enters somebody, or says anew what he is called.
   [[nodiscard]] virtual Expected<void> put(const Player& player) = 0;
   /// Changes only whether somebody is hidden and for whom he goes on: what he is called stays as it

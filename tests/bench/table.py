@@ -11,14 +11,15 @@ import time
 from pathlib import Path
 
 ROUNDS = 31
-OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
-             "XDG_RUNTIME_DIR": tempfile.gettempdir()}
+OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
 
 
 def run(*command):
-    """What a program says, run where there is no display."""
-    done = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE,
-                          env={**os.environ, **OFFSCREEN, "BEGUN_AT": str(time.monotonic_ns())})
+    """What a program says, run where there is no display, and with a folder for what it leaves."""
+    with tempfile.TemporaryDirectory() as own:
+        done = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE,
+                              env={**os.environ, **OFFSCREEN, "XDG_RUNTIME_DIR": own, "TMPDIR": own,
+                                   "BEGUN_AT": str(time.monotonic_ns())})
     return done.stdout.split()
 
 

@@ -21,6 +21,7 @@
 #include "db/sqlite_store.h"
 #include "tests/bench/first_frame.h"
 #include "ui/table/house.h"
+#include "ui/table/show/type.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
 
@@ -142,12 +143,15 @@ void idle(App& app) {
 int main(int argc, char** argv) {
   QGuiApplication app(argc, argv);
   QQuickStyle::setStyle("Basic");
+  spadille::table::fetch_type();
   const QString mode = QCoreApplication::arguments().value(1);
   App table(QCoreApplication::arguments().value(2).toStdString());
   if (table.window == nullptr) return 1;
   if (mode == "start") {
-    spadille::bench::end_when_shown(
-        *table.window, [&] { return table.window->findChild<QQuickItem*>("HomePage") != nullptr; });
+    spadille::bench::end_when_shown(*table.window, [&] {
+      return table.house.home()->known() &&
+             table.window->findChild<QQuickItem*>("HomePage") != nullptr;
+    });
     return QGuiApplication::exec();
   }
   table.house.clerk()->finish();

@@ -1,4 +1,6 @@
 // The book itself: writing side by side, lists, people, what stands beside.
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include "app/record/digest.h"
@@ -176,6 +178,48 @@ TEST(StoreLists, show_the_latest_first_and_what_the_filter_asks_for) {
   EXPECT_EQ(listed(store, {.state = Summary::State::closed}), Numbers{3});
   EXPECT_EQ(listed(store, {.state = Summary::State::discarded}), Numbers{4});
   EXPECT_EQ(listed(store, {.limit = 1, .skip = 1}), Numbers{3});
+}
+
+TEST(StoreLists, tell_what_was_written_in_last_before_what_came_from_elsewhere) {
+  TemporaryBook elsewhere;
+  elsewhere.book.now = [] { return std::string("2027-01-01T20:00:00Z"); };
+  const Desk newest = euchre_evening(elsewhere.book, "2027-01-01");
+  TemporaryBook book;
+  Store& store = *book.store;
+  const auto players = elsewhere.store->players().value();
+  for (const Player& player : players) ASSERT_TRUE(store.put(player));
+  ASSERT_TRUE(store.create(elsewhere.store->read(newest.id).value(), digest(newest.table)));  // 1
+  Desk early = euchre_evening(book.book, "2026-11-18");                                       // 2
+  euchre_evening(book.book, "2026-11-20");                                                    // 3
+  play(book.book, early, "W 3");
+  using Numbers = std::vector<SessionId>;
+  const auto written = [&](int limit, int skip) {
+    return listed(store, {.limit = limit, .skip = skip, .order = Filter::Order::written});
+  };
+  EXPECT_EQ(written(20, 0), (Numbers{2, 3, 1}));
+  EXPECT_EQ(written(1, 0), Numbers{2});
+  EXPECT_EQ(written(2, 1), (Numbers{3, 1}));
+  EXPECT_EQ(written(5, 2), Numbers{1});
+  EXPECT_EQ(written(5, 3), Numbers{});
+  EXPECT_EQ(listed(store, {.to = "2026-11-19", .order = Filter::Order::written}), Numbers{2});
+}
+
+TEST(StoreLists, count_at_how_many_tables_an_entry_was_and_when_last) {
+  TemporaryBook book;
+  euchre_evening(book.book, "2026-11-18");
+  begin(book.book, "kyuuri/seed", {"Ann", "Eve", "Bob"}, "2026-11-20");
+  Desk thrown = begin(book.book, "kyuuri/seed", {"Ann", "Flo"}, "2026-11-21");
+  write(book.book, thrown, EventKind::discarded);
+  std::map<std::string, std::string> names;
+  const auto players = book.store->players().value();
+  for (const Player& player : players) names[player.id] = player.name;
+  std::map<std::string, std::string> counted;
+  const auto attendances = book.store->attendances().value();
+  for (const Attendance& each : attendances)
+    counted[names[each.player]] = std::to_string(each.sessions) + ' ' + each.last;
+  EXPECT_EQ(counted["Ann"], "2 2026-11-20");
+  EXPECT_EQ(counted["Eve"], "1 2026-11-20");
+  EXPECT_FALSE(counted.contains("Flo")) << "that session was thrown away";
 }
 
 TEST(StoreFacts, added_deal_by_deal_are_those_of_the_whole_session) {

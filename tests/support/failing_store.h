@@ -51,6 +51,9 @@ class FailingStore final : public Store {
   Expected<std::vector<Player>> players() override {
     return call([&] { return real_.players(); });
   }
+  Expected<std::vector<Attendance>> attendances() override {
+    return call([&] { return real_.attendances(); });
+  }
   Expected<void> put(const Player& player) override {
     return call([&] { return real_.put(player); });
   }

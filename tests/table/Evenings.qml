@@ -57,6 +57,7 @@ Walk {
 
     function play(game, players, deals, tell) {
         House.newSession.prepare();
+        bench.settle();
         House.newSession.game = game;
         for (const name of Array.from(House.newSession.players))
             House.newSession.choose(name);

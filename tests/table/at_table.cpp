@@ -37,6 +37,7 @@ void AtTable::restart() {
 void AtTable::begin(const QString& preset, const QStringList& players) {
   table::NewSession& session = *house().newSession();
   session.prepare();
+  settle();
   session.setGame(preset.section('/', 0, 0));
   session.setPreset(preset);
   const QStringList before = session.players();
@@ -53,7 +54,9 @@ void AtTable::begin(const QString& preset, const QStringList& players) {
 void AtTable::open_sample(const char* name) {
   house().intake()->takeIn({QString(SPADILLE_SOURCE "/samples/sessions/") + name + ".json"});
   settle();
-  house().evening()->open(house().home()->sessions().value(0).toMap()["number"].toInt());
+  house().history()->refresh();
+  settle();
+  house().evening()->open(house().history()->sessions().value(0).toMap()["number"].toInt());
   settle();
 }
 

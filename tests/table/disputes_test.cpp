@@ -75,9 +75,9 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
 
   void begin_by(const std::vector<std::string>& words) {
     say_to_cli(words);
-    house().home()->refresh();
+    house().history()->refresh();
     settle();
-    house().evening()->open(house().home()->sessions().value(0).toMap()["number"].toInt());
+    house().evening()->open(house().history()->sessions().value(0).toMap()["number"].toInt());
     settle();
   }
 

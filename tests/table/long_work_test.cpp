@@ -44,13 +44,13 @@ class LongWorkBeside : public AtTable {
     ASSERT_EQ(refused(), QStringList());
   }
   [[nodiscard]] int listed() {
-    house().home()->refresh();
+    house().history()->refresh();
     settle();
-    while (house().home()->more()) {
-      house().home()->showMore();
+    while (house().history()->more()) {
+      house().history()->showMore();
       settle();
     }
-    return static_cast<int>(house().home()->sessions().size());
+    return static_cast<int>(house().history()->sessions().size());
   }
   /// Lets the application answer until this is so; false where it never is.
   template <typename Until>

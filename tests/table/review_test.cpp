@@ -230,9 +230,9 @@ TEST_F(Review, chart_names_totals_as_they_were_at_the_deal_under_the_finger) {
 TEST_F(Review, a_name_from_right_to_left_is_shut_off_where_others_stand_beside_it) {
   begin("euchre/seed", {"Ann", "נועה", "Cem", "Dot"});
   record({{"maker", 1}, {"tricks", 3}});
-  house().home()->refresh();
+  house().history()->refresh();
   settle();
-  const QVariantMap listed = house().home()->sessions().value(0).toMap();
+  const QVariantMap listed = house().history()->sessions().value(0).toMap();
   EXPECT_EQ(listed["players"].toString(), "Ann · \u2068נועה\u2069 · Cem · Dot");
   EXPECT_EQ(listed["told"].toString(), "Ann & Cem 0, \u2068נועה\u2069 & Dot 1 ahead");
   EXPECT_EQ(house().evening()->lastDeal(),

@@ -13,8 +13,9 @@ class Rooms : public AtTable {
  protected:
   table::Keeper& keeper() { return *house().keeper(); }
   [[nodiscard]] std::string listed() {
+    house().history()->refresh();
     settle();
-    return lines(house().home()->sessions(), {"gameName", "players", "deals", "open"});
+    return lines(house().history()->sessions(), {"gameName", "players", "deals", "open"});
   }
 };
 
@@ -42,7 +43,8 @@ TEST_F(Rooms, keeper_refuses_a_backup_that_is_none) {
     EXPECT_TRUE(keeper().refused()) << name;
     EXPECT_NE(keeper().said(), "") << name;
   }
-  EXPECT_EQ(house().home()->sessions().size(), 1);
+  EXPECT_NE(listed(), "");
+  EXPECT_EQ(house().history()->sessions().size(), 1);
 }
 
 TEST_F(Rooms, keeper_looks_through_the_book_and_says_what_it_found) {
@@ -61,14 +63,13 @@ TEST_F(Rooms, session_thrown_away_lies_in_the_trash_and_comes_back) {
   const int number = house().evening()->number();
   house().evening()->throwAway();
   settle();
-  house().home()->refresh();
   EXPECT_EQ(listed(), "");
-  house().home()->setTrash(true);
+  house().history()->setTrash(true);
   EXPECT_NE(listed(), "");
   keeper().getBack(number);
   EXPECT_EQ(listed(), "");
   EXPECT_EQ(keeper().said(), "The session is back.");
-  house().home()->setTrash(false);
+  house().history()->setTrash(false);
   EXPECT_NE(listed(), "");
 }
 
@@ -111,35 +112,41 @@ TEST_F(Rooms, library_tells_first_what_the_rules_of_the_game_say) {
   }
 }
 
-TEST_F(Rooms, home_is_narrowed_by_game_and_by_player) {
+TEST_F(Rooms, history_is_narrowed_by_game_and_by_player) {
   begin("euchre/seed", kFourPlayers);
   begin("kyuuri/seed", {"Ann", "Eve", "Cem"});
-  table::Home& home = *house().home();
+  const table::Home& home = *house().home();
+  table::History& history = *house().history();
   EXPECT_EQ(listed(), R"(deals 0, gameName Kyuuri, open, players Ann · Eve · Cem
 deals 0, gameName Euchre, open, players Ann · Bob · Cem · Dot
 )");
-  home.setGame("euchre");
+  history.setGame("euchre");
   EXPECT_EQ(listed(), "deals 0, gameName Euchre, open, players Ann · Bob · Cem · Dot\n");
-  home.setGame("");
-  home.setPlayer("Eve");
+  history.setGame("");
+  history.setPlayer("Eve");
   EXPECT_EQ(lines(home.people()), "Ann\nCem\nBob\nDot\nEve\n");
   settle();
-  EXPECT_EQ(home.sessions().size(), 1);
+  EXPECT_EQ(history.sessions().size(), 1);
   EXPECT_EQ(home.usualGame(), "kyuuri");
   EXPECT_EQ(home.usualPlayers("euchre"), kFourPlayers);
 }
 
-TEST_F(Rooms, home_lists_thirty_and_then_more) {
+TEST_F(Rooms, history_lists_thirty_and_then_more) {
   begin("kyuuri/seed", {"Ann", "Eve", "Cem"});
   for (int i = 0; i < 34; ++i) house().evening()->sameAgain(), settle();
-  house().home()->refresh();
+  table::History& history = *house().history();
+  EXPECT_EQ(history.sessions().size(), 0) << "before anybody looks";
+  history.refresh();
   settle();
-  EXPECT_EQ(house().home()->sessions().size(), 30);
-  EXPECT_TRUE(house().home()->more());
-  house().home()->showMore();
+  EXPECT_EQ(history.sessions().size(), 30);
+  EXPECT_TRUE(history.more());
+  history.showMore();
   settle();
-  EXPECT_EQ(house().home()->sessions().size(), 35);
-  EXPECT_FALSE(house().home()->more());
+  EXPECT_EQ(history.sessions().size(), 35);
+  EXPECT_FALSE(history.more());
+  history.close();
+  settle();
+  EXPECT_EQ(history.sessions().size(), 0);
 }
 
 TEST_F(Rooms, table_before_it_begins_takes_who_fits) {

@@ -56,7 +56,11 @@ Walk {
         tap("enter");
         tap("maker0");
         tap("tricks3");
-        const sessions = () => House.home.sessions.length;
+        const sessions = () => {
+            House.history.refresh();
+            bench.settle();
+            return House.history.sessions.length;
+        };
         tap("sheet");
         tap("share");
         tap("document");

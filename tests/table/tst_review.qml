@@ -239,19 +239,21 @@ TestCase {
     }
 
     function test_the_book() {
-        House.home.trash = true;
+        House.history.trash = true;
         bench.settle();
-        const thrown = House.home.sessions.length;
-        House.home.trash = false;
+        const thrown = House.history.sessions.length;
+        House.history.close();
         euchre(0, 3);
         const number = House.evening.number;
         tap("sheet");
         tap("throwAway");
-        compare(House.home.sessions.length, 1);
+        House.history.refresh();
+        bench.settle();
+        compare(House.history.sessions.length, 1);
         window.home();
         tap("SettingsPage");
         tap("BookPage");
-        compare(House.home.sessions.length, thrown + 1);
+        compare(House.history.sessions.length, thrown + 1);
         tap("backUp");
         compare(House.keeper.backups.length, 1);
         tap("verify");
@@ -259,11 +261,11 @@ TestCase {
         compare(House.keeper.doubts, []);
         pictures("book");
         tap("thrown" + number);
-        compare(House.home.sessions.length, thrown);
+        compare(House.history.sessions.length, thrown);
         tap("restore0");
         tap("restore0");
         compare(House.evening.number, 0);
-        compare(House.home.sessions.length, thrown + 1);
+        compare(House.history.sessions.length, thrown + 1);
         picture("book-restored");
         window.home();
     }
@@ -286,7 +288,7 @@ TestCase {
         pictures("review-over");
         window.home();
         tap("HistoryPage");
-        const won = Array.from(House.home.sessions).find(row => row.told.includes("won"));
+        const won = Array.from(House.history.sessions).find(row => row.told.includes("won"));
         verify(/^\w+ & \w+ 0, \w+ & \w+ 12 won$/.test(won.told), won.told);
         pictures("history");
         window.home();

@@ -28,6 +28,9 @@ Window::Window() {
   if (window_ != nullptr) QMetaObject::invokeMethod(window_, "lay");
 }
 
-QQuickItem* Window::item(const QString& name) const { return below(window_->contentItem(), name); }
+QQuickItem* Window::item(const QString& name) const {
+  static_cast<void>(window_->grabWindow());  // layouts give their places when they are painted
+  return below(window_->contentItem(), name);
+}
 
 }  // namespace spadille::tests

@@ -165,8 +165,8 @@ TEST_F(WrongValues, words_that_are_asked_for_find_nothing_and_break_nothing) {
     house().library()->setGame(text);
     static_cast<void>(house().library()->clauses());
     EXPECT_EQ(house().library()->clause(text), QVariantMap());
-    house().home()->setGame(text);
-    house().home()->setPlayer(text);
+    house().history()->setGame(text);
+    house().history()->setPlayer(text);
     house().statistics()->setGame(text);
     house().statistics()->setPerson(text);
     house().statistics()->setOther(text);

@@ -174,18 +174,24 @@ Json listed(Club& club, bool discarded) {
   return club.world.json(words).at("sessions");
 }
 
-void expect_home(Club& club, std::size_t sessions) {
-  table::Home& home = *club.world.house().home();
-  home.refresh();
-  club.world.settle();
-  expect_same("lists", "sessions on the home page",
-              static_cast<std::size_t>(home.sessions().size()),
-              std::min<std::size_t>(sessions, 30));
-  for (const QVariant& each : home.sessions()) {
+void expect_deals(Club& club, const std::string& where, const QVariantList& rows) {
+  for (const QVariant& each : rows) {
     const Json& sheet = club.sessions.at(each.toMap()["number"].toInt()).now.sheet;
-    expect_same("lists", "deals on the home page", each.toMap()["deals"].toInt(),
-                counted(sheet).size());
+    expect_same("lists", "deals " + where, each.toMap()["deals"].toInt(), counted(sheet).size());
   }
+}
+
+void expect_listed(Club& club, std::size_t sessions) {
+  table::Home& home = *club.world.house().home();
+  table::History& history = *club.world.house().history();
+  home.refresh();
+  history.refresh();
+  club.world.settle();
+  expect_same("lists", "sessions of the history",
+              static_cast<std::size_t>(history.sessions().size()),
+              std::min<std::size_t>(sessions, 30));
+  expect_deals(club, "in the history", history.sessions());
+  expect_deals(club, "on the home page", home.latest());
 }
 
 }  // namespace
@@ -217,7 +223,7 @@ void law_of_lists(Club& club) {
       ++there;
     }
   expect_same("lists", "sessions", there, club.sessions.size());
-  expect_home(club, listed(club, false).size());
+  expect_listed(club, listed(club, false).size());
 }
 
 void law_of_statistics(Club& club) {

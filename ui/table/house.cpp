@@ -25,6 +25,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       evening_(clerk_, words_),
       draft_(evening_, clerk_),
       home_(clerk_, words_),
+      history_(clerk_, words_),
       new_session_(home_, evening_, clerk_, words_),
       mending_(new_session_, evening_, clerk_, words_),
       entry_(evening_, draft_, words_),
@@ -56,6 +57,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&evening_, &LaidSession::changed, this, &House::touch);
   connect(&entry_, &Entry::changed, this, &House::touch);
   connect(&auction_, &AuctionTalk::begun, &entry_, &Entry::settle);
+  connect(&home_, &Home::changed, &history_, &History::follow);
   connect(&watch_, &BookWatch::written, &evening_, &LaidSession::follow);
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);

@@ -6,6 +6,7 @@
 
 #include "ui/table/awake.h"
 #include "ui/table/book/book_watch.h"
+#include "ui/table/book/history.h"
 #include "ui/table/book/home.h"
 #include "ui/table/exchange/intake.h"
 #include "ui/table/exchange/ruling_card.h"
@@ -43,6 +44,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::Speaker* words READ words NOTIFY wordsChanged)
   Q_PROPERTY(spadille::table::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(spadille::table::Home* home READ home CONSTANT)
+  Q_PROPERTY(spadille::table::History* history READ history CONSTANT)
   Q_PROPERTY(spadille::table::NewSession* newSession READ newSession CONSTANT)
   Q_PROPERTY(spadille::table::Mending* mending READ mending CONSTANT)
   Q_PROPERTY(spadille::table::LaidSession* evening READ evening CONSTANT)
@@ -78,6 +80,7 @@ class House : public QObject {
   [[nodiscard]] Speaker* words() { return &words_; }
   [[nodiscard]] Settings* settings() { return &settings_; }
   [[nodiscard]] Home* home() { return &home_; }
+  [[nodiscard]] History* history() { return &history_; }
   [[nodiscard]] NewSession* newSession() { return &new_session_; }
   [[nodiscard]] Mending* mending() { return &mending_; }
   [[nodiscard]] LaidSession* evening() { return &evening_; }
@@ -117,6 +120,7 @@ class House : public QObject {
   LaidSession evening_;
   Draft draft_;
   Home home_;
+  History history_;
   NewSession new_session_;
   Mending mending_;
   Entry entry_;

@@ -20,6 +20,7 @@
 #include "ui/table/exchange/paper_sheet_pdf.h"
 #include "ui/table/house.h"
 #include "ui/table/self_test.h"
+#include "ui/table/show/type.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
 
@@ -192,6 +193,7 @@ int main(int argc, char** argv) {
   if (wished.tests || !wished.pdf.isEmpty()) do_without_display();
   const QGuiApplication app(argc, argv);
   QQuickStyle::setStyle("Basic");
+  spadille::table::fetch_type();
   if (!wished.pdf.isEmpty()) return on_paper(wished);
   return wished.tests ? spadille::table::self_test(this_machine) : at_the_table(wished);
 }

@@ -37,7 +37,7 @@ QVariant Settings::kept(const QString& key, const QVariant& usual) const {
 }
 
 void Settings::keep(const QString& key, const QVariant& value) {
-  if (settings_.value(key) != value) settings_.setValue(key, value);
+  if (settings_.value(key, QVariant(value.metaType())) != value) settings_.setValue(key, value);
 }
 
 void Settings::change(const QString& key, const QVariant& value) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <map>
+#include <set>
 
 #include "app/kept_text.h"
 #include "app/record/desk.h"
@@ -78,30 +80,52 @@ Outcome<std::optional<SessionId>> session_together(Book& book, const Names& name
   return std::optional<SessionId>();
 }
 
-void count(std::vector<ListedPerson>& all, const std::vector<Listed>& sessions,
-           const Names& names) {
-  std::map<std::string, std::size_t> places;
-  for (std::size_t i = 0; i < all.size(); ++i) places[all[i].id] = i;
-  for (const Listed& session : sessions) {
-    std::vector<std::string> there;
-    for (const std::string& id : session.summary.players) there.push_back(names.current(id));
-    std::sort(there.begin(), there.end());
-    there.erase(std::unique(there.begin(), there.end()), there.end());
-    for (const std::string& id : there) {
-      const auto place = places.find(id);
-      if (place == places.end()) continue;
-      ListedPerson& person = all[place->second];
-      ++person.sessions;
-      person.last = std::max(person.last, session.summary.date);
-    }
+/// At how many sessions any of these entries was: one may have come for another in the middle.
+Expected<int> sessions_of_any(Book& book, const std::vector<std::string>& entries) {
+  std::set<SessionId> all;
+  for (const std::string& entry : entries) {
+    Filter filter = everything();
+    filter.player = entry;
+    const auto some = book.store.list(filter);
+    if (!some) return tl::unexpected(some.error());
+    for (const Listed& session : *some) all.insert(session.id);
   }
+  return static_cast<int>(all.size());
+}
+
+using Attendances = std::map<std::string, Attendance>;
+
+Expected<Attendances> attendances(Book& book) {
+  auto listed = book.store.attendances();
+  if (!listed) return tl::unexpected(listed.error());
+  Attendances all;
+  for (Attendance& each : *listed) all[each.player] = std::move(each);
+  return all;
+}
+
+/// Counts what all entries of this person come to.
+Expected<void> count(Book& book, ListedPerson& person, const std::vector<std::string>& entries,
+                     const Attendances& attendances) {
+  std::vector<std::string> there;
+  for (const std::string& entry : entries) {
+    const auto found = attendances.find(entry);
+    if (found == attendances.end()) continue;
+    there.push_back(entry);
+    person.sessions = found->second.sessions;
+    person.last = std::max(person.last, found->second.last);
+  }
+  if (there.size() < 2) return {};
+  const auto together = sessions_of_any(book, there);
+  if (!together) return tl::unexpected(together.error());
+  person.sessions = *together;
+  return {};
 }
 
 }  // namespace
 
 Expected<std::vector<ListedPerson>> people(Book& book, const Names& names, bool all) {
-  const auto sessions = book.store.list(everything());
-  if (!sessions) return tl::unexpected(sessions.error());
+  const auto attended = attendances(book);
+  if (!attended) return tl::unexpected(attended.error());
   std::vector<ListedPerson> people;
   for (const Player& player : names.players()) {
     if (!player.merged_into.empty()) continue;
@@ -110,11 +134,13 @@ Expected<std::vector<ListedPerson>> people(Book& book, const Names& names, bool 
     person.id = player.id;
     person.name = player.name;
     person.hidden = player.hidden;
-    for (const std::string& id : names.all_of(player.id))
+    const std::vector<std::string> entries = names.all_of(player.id);
+    for (const std::string& id : entries)
       if (const Player entry = player_of(names, id); id != player.id && !entry.name.empty())
         person.merged.push_back(entry.name);
+    if (const auto done = count(book, person, entries, *attended); !done)
+      return tl::unexpected(done.error());
   }
-  count(people, *sessions, names);
   std::stable_sort(people.begin(), people.end(),
                    [](const ListedPerson& a, const ListedPerson& b) { return a.name < b.name; });
   return people;

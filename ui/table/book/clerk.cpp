@@ -9,7 +9,6 @@ namespace spadille::table {
 Clerk::Clerk(Machine machine, QObject* parent) : QObject(parent), machine_(std::move(machine)) {
   beside_.keeps = false;
   start(worker_);
-  start(beside_);
 }
 
 Clerk::~Clerk() {
@@ -24,6 +23,7 @@ void Clerk::start(Worker& worker) {
 }
 
 void Clerk::stop(Worker& worker) {
+  if (!worker.thread.isRunning()) return;
   QMetaObject::invokeMethod(
       &worker.here, [&worker] { worker.store.reset(); }, Qt::BlockingQueuedConnection);
   worker.thread.quit();
@@ -36,6 +36,7 @@ void Clerk::endBeside() {
 }
 
 void Clerk::waitForBeside() {
+  if (!beside_.thread.isRunning()) return;
   QMetaObject::invokeMethod(
       &beside_.here, [] {}, Qt::BlockingQueuedConnection);
 }

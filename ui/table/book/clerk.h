@@ -54,6 +54,7 @@ class Clerk : public QObject {
   /// The same for what takes long: beside whatever else is asked, one after the other.
   template <typename Job, typename Then>
   void askBeside(Job job, Then then) {
+    if (!beside_.thread.isRunning()) start(beside_);
     askAt(beside_, std::move(job), std::move(then));
   }
 

@@ -1,151 +1,91 @@
 #include "ui/table/book/home.h"
 
 #include <algorithm>
-#include <map>
 
 #include "app/games.h"
 #include "app/keep/people.h"
 #include "app/people/names.h"
-#include "app/record/session_view.h"
 
 namespace spadille::table {
 namespace {
 
-constexpr int kPage = 30;
 constexpr int kLatest = 12;
-
-QStringList texts(const std::vector<std::string>& names) {
-  QStringList all;
-  for (const std::string& name : names) all << text(name);
-  return all;
-}
-
-/// The scores of sessions that are listed; none of one that cannot be read.
-std::map<SessionId, EveningScore> scores_of(Book& book, const Names& names,
-                                            const std::vector<Listed>& listed) {
-  std::map<SessionId, EveningScore> all;
-  for (const Listed& session : listed)
-    if (const auto desk = open_session(book, session.id))
-      all[session.id] = evening_score(view(*desk, names));
-  return all;
-}
-
-/// "ahead", "won"; nothing where nobody is.
-QString word_of(const EveningScore& score, const Speaker& speaker) {
-  for (const EveningScore::Line& line : score.lines)
-    if (line.ahead) return speaker.said(score.over ? "table.has_won" : "table.ahead");
-  return {};
-}
-
-QString figure_of(const EveningScore& score, const EveningScore::Line& line,
-                  const Speaker& speaker) {
-  return score.games ? speaker.count("table.games_won", line.total) : Speaker::figure(line.total);
-}
-
-QVariantMap shown(const EveningScore& score, const Speaker& speaker) {
-  QVariantList lines;
-  for (const EveningScore::Line& line : score.lines)
-    lines << QVariantMap{{"name", text(line.name)},
-                         {"total", figure_of(score, line, speaker)},
-                         {"ahead", line.ahead}};
-  return {{"lines", lines}, {"word", word_of(score, speaker)}};
-}
-
-QString told(const EveningScore& score, const Speaker& speaker) {
-  QStringList all;
-  for (const EveningScore::Line& line : score.lines)
-    all << text(line.name) + ' ' + figure_of(score, line, speaker) +
-               (line.ahead ? ' ' + word_of(score, speaker) : QString());
-  return speaker.listed(all);
-}
+constexpr std::size_t kScored = 6;  ///< of those: more the page never shows
 
 }  // namespace
 
 Home::Home(Clerk& clerk, const Speaker& speaker, QObject* parent)
     : QObject(parent), clerk_(clerk), speaker_(speaker), evening_(clerk, speaker) {
-  connect(&speaker, &Speaker::languageChanged, this, &Home::changed);
+  connect(&speaker, &Speaker::languageChanged, this, [this] {
+    lay();
+    emit changed();
+  });
 }
 
-Outcome<Home::Shelf> Home::look(Book& book, const Filter& filter, const std::string& player) {
+Outcome<Home::Shelf> Home::look(Book& book) {
   auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  Filter narrowed = filter;
-  if (!player.empty()) narrowed.player = names->meant(player).value_or(player);
-  auto sessions = book.store.list(narrowed);
-  if (!sessions) return tl::unexpected(Refusal(sessions.error()));
   auto latest = book.store.list({.limit = kLatest});
   if (!latest) return tl::unexpected(Refusal(latest.error()));
   auto goes_on = latest_session(book);
   if (!goes_on) return tl::unexpected(Refusal(goes_on.error()));
   auto session = *goes_on ? book.store.find(**goes_on) : Expected<std::optional<Listed>>();
   if (!session) return tl::unexpected(Refusal(session.error()));
+  auto rules = house_rules(book);
+  if (!rules) return tl::unexpected(Refusal(rules.error()));
+  Shelf shelf{std::move(*latest),    {std::move(*names), {}}, book.store.banner(),
+              book.store.warnings(), std::move(*rules),       std::move(*session)};
+  shelf.rows.look_at(book, shelf.latest, kScored);
+  if (!shelf.goes_on) return shelf;
+  shelf.rows.look_at(book, {*shelf.goes_on}, 1);
+  if (auto desk = open_session(book, shelf.goes_on->id))
+    if (auto laid = laid_out(book, std::move(*desk))) shelf.lies_open = std::move(*laid);
+  return shelf;
+}
+
+/// The latest first, of those the most frequent.
+Outcome<QStringList> Home::people_in(Book& book) {
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
   auto all = spadille::people(book, *names, false);
   if (!all) return tl::unexpected(Refusal(all.error()));
   std::stable_sort(all->begin(), all->end(), [](const ListedPerson& a, const ListedPerson& b) {
     return a.last != b.last ? a.last > b.last : a.sessions > b.sessions;
   });
-  auto rules = house_rules(book);
-  if (!rules) return tl::unexpected(Refusal(rules.error()));
-  Shelf shelf{std::move(*sessions), std::move(*latest),    std::move(*names), {},
-              book.store.banner(),  book.store.warnings(), std::move(*rules), std::move(*session)};
-  for (const ListedPerson& person : *all) shelf.people << text(person.name);
-  shelf.scores = scores_of(book, shelf.names, shelf.sessions);
-  shelf.scores.merge(scores_of(book, shelf.names, shelf.latest));
-  if (shelf.goes_on)
-    if (auto desk = open_session(book, shelf.goes_on->id))
-      if (auto laid = laid_out(book, std::move(*desk))) shelf.lies_open = std::move(*laid);
-  return shelf;
+  QStringList people;
+  for (const ListedPerson& person : *all) people << text(person.name);
+  return people;
 }
 
 void Home::refresh() {
-  Filter filter{.game = game_.toStdString(), .limit = limit_ + 1};
-  if (trash_) filter.state = Summary::State::discarded;
-  clerk_.ask(
-      [filter, player = player_.toStdString()](Book& book) { return look(book, filter, player); },
-      [this](Outcome<Shelf> shelf) {
-        problem_.reset();
-        if (!shelf) {
-          problem_ = shelf.error();
-          shelf = Shelf{};
-        }
-        take(std::move(*shelf));
-      });
+  clerk_.ask(look, [this](Outcome<Shelf> shelf) {
+    problem_.reset();
+    if (!shelf) {
+      problem_ = shelf.error();
+      shelf = Shelf{};
+    }
+    take(std::move(*shelf));
+  });
+  if (met_) meetPeople();
+}
+
+void Home::meetPeople() {
+  met_ = true;
+  clerk_.ask(people_in, [this](Outcome<QStringList> people) {
+    people_ = std::move(people).value_or(QStringList());
+    emit peopleChanged();
+  });
 }
 
 void Home::take(Shelf shelf) {
   shelf_ = std::move(shelf);
-  people_ = shelf_.people;
-  more_ = static_cast<int>(shelf_.sessions.size()) > limit_;
-  if (more_) shelf_.sessions.resize(static_cast<std::size_t>(limit_));
   known_ = true;
   if (shelf_.lies_open)
     evening_.lay(shelf_.lies_open);
   else
     evening_.putAway();
+  lay();
   emit changed();
-}
-
-void Home::showMore() {
-  limit_ += kPage;
-  refresh();
-}
-
-void Home::setGame(const QString& game) {
-  game_ = game;
-  limit_ = kPage;
-  refresh();
-}
-
-void Home::setPlayer(const QString& player) {
-  player_ = player;
-  limit_ = kPage;
-  refresh();
-}
-
-void Home::setTrash(bool trash) {
-  trash_ = trash;
-  limit_ = kPage;
-  refresh();
 }
 
 QString Home::banner() const {
@@ -183,36 +123,15 @@ QString Home::advice() const {
   return speaker_.said(kind == "read_only" ? "table.trouble.read_only" : "table.trouble.other");
 }
 
-QVariantMap Home::shown(const Listed& session) const {
-  const auto found = shelf_.scores.find(session.id);
-  const EveningScore score = found == shelf_.scores.end() ? EveningScore{} : found->second;
-  return {{"number", static_cast<int>(session.id)},
-          {"title", text(session.summary.title)},
-          {"game", text(session.game)},
-          {"gameName", speaker_.said(session.game + ".name")},
-          {"players", speaker_.together(texts(shelf_.names.everybody(session.summary.players)))},
-          {"date", speaker_.day(session.summary.date)},
-          {"place", text(session.summary.place)},
-          {"deals", session.summary.deals},
-          {"score", table::shown(score, speaker_)},
-          {"told", told(score, speaker_)},
-          {"open", session.summary.state == Summary::State::open}};
-}
-
-QVariantList Home::sessions() const {
-  QVariantList all;
-  for (const Listed& session : shelf_.sessions) all << shown(session);
-  return all;
-}
-
-QVariantList Home::latest() const {
-  QVariantList all;
+/// Rows are put into words once, however many ask for them.
+void Home::lay() {
+  goes_on_.clear();
+  latest_.clear();
+  if (shelf_.goes_on) goes_on_ = shelf_.rows.row(*shelf_.goes_on, speaker_);
   for (const Listed& session : shelf_.latest)
-    if (!shelf_.goes_on || session.id != shelf_.goes_on->id) all << shown(session);
-  return all;
+    if (!shelf_.goes_on || session.id != shelf_.goes_on->id)
+      latest_ << shelf_.rows.row(session, speaker_);
 }
-
-QVariantMap Home::goesOn() const { return shelf_.goes_on ? shown(*shelf_.goes_on) : QVariantMap(); }
 
 QStringList Home::usualPlayers(const QString& game) const {
   const auto& latest = shelf_.latest;
@@ -220,7 +139,7 @@ QStringList Home::usualPlayers(const QString& game) const {
                               [&](const Listed& each) { return text(each.game) == game; });
   if (session == latest.end()) session = latest.begin();
   if (session == latest.end()) return {};
-  return texts(shelf_.names.known(session->summary.players));
+  return texts(shelf_.rows.names.known(session->summary.players));
 }
 
 QString Home::usualGame() const {

@@ -6,29 +6,27 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/keep/house_rules.h"
-#include "app/people/names.h"
-#include "app/review/evening_score.h"
 #include "app/rulebook/rules.h"
 #include "ui/table/book/laid_session.h"
+#include "ui/table/book/listed_rows.h"
 
 namespace spadille::table {
 
-/// What lies in the book: sessions to go on with, people to play with.
+/// What lies on top of the book: sessions to go on with, people to play with, rules to play by.
 class Home : public QObject {
   Q_OBJECT
   QML_ANONYMOUS
-  /// The latest first: number, title, game, gameName, players, date, deals, open, score (lines:
-  /// name, total, ahead; word: of who is ahead), told (the score in a line).
-  Q_PROPERTY(QVariantList sessions READ sessions NOTIFY changed)
-  /// A few of the latest, whatever the list is narrowed to, but for the one that goes on.
+  /// A few of the latest, but for the one that goes on, as ListedRows::row() tells them; scores
+  /// only of those that are shown.
   Q_PROPERTY(QVariantList latest READ latest NOTIFY changed)
   /// The open session that was written in last, like those; empty where none is open.
   Q_PROPERTY(QVariantMap goesOn READ goesOn NOTIFY changed)
   /// The same as it lies in the book, for its board; nothing lies there where none is open.
   Q_PROPERTY(spadille::table::LaidSession* evening READ evening CONSTANT)
   Q_PROPERTY(bool known READ known NOTIFY changed)  ///< what is in the book has been looked at
-  /// Names of who played before, the most frequent first.
-  Q_PROPERTY(QStringList people READ people NOTIFY changed)
+  /// Names of who played before, who played last first, of those the most frequent; none before
+  /// meetPeople().
+  Q_PROPERTY(QStringList people READ people NOTIFY peopleChanged)
   /// Why the book can only be read; empty where it can be written.
   Q_PROPERTY(QString banner READ banner NOTIFY changed)
   /// Why the book cannot be read at all; empty where it can.
@@ -37,18 +35,12 @@ class Home : public QObject {
   /// where it can be read alone; empty where there is none.
   Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
   Q_PROPERTY(QString advice READ advice NOTIFY changed)  ///< what would do
-  /// What the list is narrowed to.
-  Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
-  Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
-  Q_PROPERTY(bool trash READ trash WRITE setTrash NOTIFY changed)
-  Q_PROPERTY(bool more READ more NOTIFY changed)  ///< there are sessions that are not listed
 
  public:
   Home(Clerk& clerk, const Speaker& speaker, QObject* parent = nullptr);
 
-  [[nodiscard]] QVariantList sessions() const;
-  [[nodiscard]] QVariantList latest() const;
-  [[nodiscard]] QVariantMap goesOn() const;
+  [[nodiscard]] QVariantList latest() const { return latest_; }
+  [[nodiscard]] QVariantMap goesOn() const { return goes_on_; }
   [[nodiscard]] LaidSession* evening() { return &evening_; }
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] QStringList people() const { return people_; }
@@ -56,13 +48,6 @@ class Home : public QObject {
   [[nodiscard]] QString problem() const;
   [[nodiscard]] QString trouble() const;
   [[nodiscard]] QString advice() const;
-  [[nodiscard]] QString game() const { return game_; }
-  [[nodiscard]] QString player() const { return player_; }
-  [[nodiscard]] bool trash() const { return trash_; }
-  [[nodiscard]] bool more() const { return more_; }
-  void setGame(const QString& game);
-  void setPlayer(const QString& player);
-  void setTrash(bool trash);
 
   /// Who sat at the table the last time this game was played; else the last time anything was.
   [[nodiscard]] QStringList usualPlayers(const QString& game) const;
@@ -75,40 +60,38 @@ class Home : public QObject {
   [[nodiscard]] std::optional<RulesView> rulesCalled(const QString& id) const;
 
   Q_INVOKABLE void refresh();
-  Q_INVOKABLE void showMore();
+  /// Looks who is in the book, from now on with every refresh().
+  Q_INVOKABLE void meetPeople();
 
  signals:
   void changed();
+  void peopleChanged();
 
  private:
   struct Shelf {
-    std::vector<Listed> sessions{};
-    std::vector<Listed> latest{};  ///< whatever the list is narrowed to
-    Names names{};
-    QStringList people{};
+    std::vector<Listed> latest{};
+    ListedRows rows{};
     std::optional<Message> banner{};
     std::vector<Message> warnings{};
     std::vector<NamedRules> rules{};  ///< that the book has a name for
     std::optional<Listed> goes_on{};
     LaidPtr lies_open{};  ///< that one
-    std::map<SessionId, EveningScore> scores{};
   };
-  static Outcome<Shelf> look(Book& book, const Filter& filter, const std::string& player);
+  static Outcome<Shelf> look(Book& book);
+  static Outcome<QStringList> people_in(Book& book);
   void take(Shelf shelf);
-  [[nodiscard]] QVariantMap shown(const Listed& session) const;
+  void lay();
 
   Clerk& clerk_;
   const Speaker& speaker_;
   LaidSession evening_;
   Shelf shelf_{};
+  QVariantMap goes_on_{};
+  QVariantList latest_{};
   bool known_ = false;
+  bool met_ = false;
   std::optional<Refusal> problem_{};
   QStringList people_{};
-  QString game_{};
-  QString player_{};
-  bool trash_ = false;
-  bool more_ = false;
-  int limit_ = 30;
 };
 
 }  // namespace spadille::table

@@ -140,7 +140,6 @@ ApplicationWindow {
 
     Felt {
         anchors.fill: parent
-        visible: pages.depth === 0 || Explained.open
     }
 
     StackView {

@@ -47,7 +47,7 @@ QtObject {
 
     readonly property FontMetrics metrics: FontMetrics {
         font.family: Theme.family
-        font.pixelSize: 100
+        font.pixelSize: 20  // a button's: it has been looked for, and lines are as wide in any
         font.weight: Font.DemiBold
     }
 
@@ -58,7 +58,7 @@ QtObject {
 
     // How wide a line of strong letters is, in their size.
     function ems(text: string): real {
-        return metrics.advanceWidth(text) * 1.04 / 100;
+        return metrics.advanceWidth(text) * 1.04 / 20;
     }
 
     // The same in pixels. Of a text that is wrapped Qt 6.4 knows no width of its own.

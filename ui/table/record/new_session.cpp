@@ -50,9 +50,11 @@ NewSession::NewSession(Home& home, LaidSession& evening, Clerk& clerk, const Spe
     : QObject(parent), home_(home), evening_(evening), clerk_(clerk), speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this, &NewSession::changed);
   connect(&home, &Home::changed, this, &NewSession::changed);
+  connect(&home, &Home::peopleChanged, this, &NewSession::changed);
 }
 
 void NewSession::prepare() {
+  home_.meetPeople();
   filled_ = false;
   game_.clear();
   newcomers_.clear();
@@ -63,6 +65,7 @@ void NewSession::prepare() {
 }
 
 void NewSession::fill(const Form& form) {
+  home_.meetPeople();
   filled_ = true;
   game_ = text(form.rules.game);
   preset_ = text(form.rules.preset);

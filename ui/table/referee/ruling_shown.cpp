@@ -14,12 +14,6 @@ namespace {
 /// The numbers that can be answered, where they are few enough for buttons.
 constexpr std::size_t kMostNumbers = 40;
 
-QStringList texts(const std::vector<std::string>& sentences) {
-  QStringList all;
-  for (const std::string& sentence : sentences) all << text(sentence);
-  return all;
-}
-
 bool is_number(const Member& member) {
   return member.kind == Kind::integer || member.kind == Kind::integers || member.kind == Kind::rank;
 }

@@ -64,4 +64,10 @@ class Speaker : public QObject {
   return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+[[nodiscard]] inline QStringList texts(const std::vector<std::string>& all) {
+  QStringList texts;
+  for (const std::string& one : all) texts << text(one);
+  return texts;
+}
+
 }  // namespace spadille::table

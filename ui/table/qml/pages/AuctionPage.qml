@@ -30,10 +30,6 @@ TitledPage {
         House.auction.arrive();
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap * 1.5

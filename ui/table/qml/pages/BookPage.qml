@@ -24,12 +24,12 @@ PaperPage {
     told: page.keeper.said
     refused: page.keeper.refused
     Component.onCompleted: {
-        House.home.trash = true;
+        House.history.trash = true;
         keeper.refresh();
     }
     Component.onDestruction: {
         keeper.work.cancel();
-        House.home.trash = false;
+        House.history.close();
     }
 
     Repeater {
@@ -174,10 +174,10 @@ PaperPage {
     PaperCard {
         Layout.fillWidth: true
         title: House.words.say("table.trash")
-        note: House.home.sessions.length === 0 ? House.words.say("table.trash_empty") : House.words.say("table.trash_tap")
+        note: House.history.sessions.length === 0 ? House.words.say("table.trash_empty") : House.words.say("table.trash_tap")
 
         Repeater {
-            model: House.home.trash ? House.home.sessions : []
+            model: House.history.trash ? House.history.sessions : []
 
             SessionRow {
                 Layout.fillWidth: true

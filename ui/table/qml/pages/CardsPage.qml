@@ -24,10 +24,6 @@ TitledPage {
         House.cards.arrive();
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     Connections {
         target: House.cards
 

@@ -47,10 +47,6 @@ TitledPage {
         onTapped: page.StackView.view.replace(Qt.resolvedUrl("CardsPage.qml"))
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap * 1.5

@@ -15,13 +15,14 @@ TitledPage {
     readonly property var explained: ["help.history"]
 
     function refresh(): void {
-        House.home.refresh();
+        House.history.refresh();
     }
 
-    Component.onDestruction: {
-        House.home.player = "";
-        House.home.game = "";
+    StackView.onActivating: {
+        House.home.meetPeople();
+        refresh();
     }
+    Component.onDestruction: House.history.close()
 
     Rectangle {
         anchors.fill: parent
@@ -48,7 +49,7 @@ TitledPage {
             clip: true
             spacing: 10
             boundsBehavior: Flickable.StopAtBounds
-            model: House.home.sessions
+            model: House.history.sessions
             Accessible.role: Accessible.List
             Accessible.name: House.words.say("table.history")
 
@@ -68,11 +69,11 @@ TitledPage {
             }
 
             footer: TapButton {
-                visible: House.home.more
+                visible: House.history.more
                 width: list.width
                 text: House.words.say("table.more")
                 paper: true
-                onTapped: House.home.showMore()
+                onTapped: House.history.showMore()
             }
         }
     }

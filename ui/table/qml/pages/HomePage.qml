@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -16,9 +14,14 @@ TitledPage {
 
     readonly property var session: House.home.goesOn
     readonly property bool goesOn: session.number !== undefined
+    readonly property bool readable: House.home.known && House.home.problem === ""
     readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0
     readonly property bool narrow: width < Theme.size(760)
     readonly property bool low: height < Theme.size(560)
+    readonly property var itself: ({
+            "page": page
+        })
+    property bool acted: false  // something was done about a book in trouble, and what came of it is not read yet
     readonly property var lately: Array.from(House.home.latest).slice(0, low ? 2 : narrow ? 3 : 4)
 
     function refresh(): void {
@@ -37,10 +40,6 @@ TitledPage {
 
     function open(name: string): void {
         page.StackView.view.push(Qt.resolvedUrl(name + ".qml"));
-    }
-
-    Felt {
-        anchors.fill: parent
     }
 
     Flickable {
@@ -67,91 +66,46 @@ TitledPage {
                 small: page.narrow || page.low
             }
 
-            BookTrouble {
+            Part {
                 Layout.fillWidth: true
-                onBackups: page.open("BookPage")
+                part: House.home.trouble !== "" || page.acted ? "BookTrouble" : ""
+                values: page.itself
             }
 
             GridLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                visible: House.home.known && House.home.problem === ""
+                visible: page.readable
                 columns: page.narrow ? 1 : 2
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
 
-                EveningLead {
-                    visible: page.goesOn
+                Part {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.maximumHeight: Math.max(implicitHeight, flick.height - head.height - Theme.gap)
+                    Layout.maximumHeight: page.goesOn ? Math.max(implicitHeight, flick.height - head.height - Theme.gap) : Infinity
                     Layout.preferredWidth: 12
                     Layout.alignment: Qt.AlignTop
-                    narrow: page.width < Theme.size(500)
-                    low: page.low
-                    onResumed: page.resume(page.session.number)
-                    onBegun: page.begin()
+                    part: !page.readable ? "" : page.goesOn ? "EveningLead" : "GamesToBegin"
+                    values: page.itself
                 }
 
-                ColumnLayout {
-                    visible: !page.goesOn
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 12
-                    spacing: Theme.gap
-
-                    Words {
-                        Layout.fillWidth: true
-                        text: House.words.say("table.which_game")
-                        size: page.narrow || page.low ? 20 : 24
-                        strong: true
-                        Accessible.role: Accessible.Heading
-                    }
-
-                    GameSlates {
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        columns: page.narrow ? 1 : 2
-                        small: page.narrow || page.low
-                        onBegun: page.open("NewSessionPage")
-                    }
-                }
-
-                ColumnLayout {
-                    visible: page.lately.length > 0
+                Part {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     Layout.alignment: Qt.AlignTop
-                    spacing: Theme.gap
-
-                    Words {
-                        Layout.fillWidth: true
-                        text: House.words.say("table.lately")
-                        size: 24
-                        strong: true
-                        Accessible.role: Accessible.Heading
-                    }
-
-                    Repeater {
-                        model: page.lately
-
-                        SessionRow {
-                            required property int index
-
-                            objectName: "lately" + index
-                            Layout.fillWidth: true
-                            onChosen: number => page.resume(number)
-                        }
-                    }
+                    part: page.lately.length > 0 ? "PlayedLately" : ""
+                    values: page.itself
                 }
             }
 
-            GameSlates {
-                visible: page.goesOn && !page.narrow
-                brief: true
+            Part {
                 Layout.fillWidth: true
-                columns: page.width < 700 ? 2 : 4
-                onBegun: page.open("NewSessionPage")
+                part: page.goesOn && !page.narrow ? "GameSlates" : ""
+                values: ({
+                        "page": page,
+                        "brief": true
+                    })
             }
 
             Rooms {

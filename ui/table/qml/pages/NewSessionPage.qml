@@ -21,10 +21,6 @@ TitledPage {
         }
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap * 2

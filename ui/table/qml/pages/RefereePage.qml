@@ -37,10 +37,6 @@ TitledPage {
         }
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap * 1.5

@@ -28,10 +28,6 @@ TitledPage {
             House.ruling.beginRevoke();
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap * 1.5

@@ -18,7 +18,10 @@ PaperPage {
         statistics.refresh();
     }
 
-    Component.onCompleted: refresh()
+    Component.onCompleted: {
+        House.home.meetPeople();
+        refresh();
+    }
 
     GridLayout {
         Layout.fillWidth: true

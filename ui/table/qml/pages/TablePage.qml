@@ -53,10 +53,6 @@ TitledPage {
         }
     }
 
-    Felt {
-        anchors.fill: parent
-    }
-
     // Names are read from as far as the screen is large.
     readonly property real letter: Math.max(24, (24 + (Math.max(width, height) - 1280) / 40) / Theme.scale)
     readonly property real corner: Math.max(corners.width, redo.width) + 2 * Theme.gap

@@ -8,14 +8,12 @@ import Spadille
 ColumnLayout {
     id: trouble
 
+    required property var page
     readonly property string kind: House.home.trouble
     readonly property bool broken: kind !== "" && kind !== "read_only"
-    property bool acted: false  // something was done here, and what came of it is not read yet
     property bool sure: false  // that a new book is to be begun
     property bool chooses: false  // another book
-    signal backups
 
-    visible: kind !== "" || acted
     spacing: Theme.gap
     onKindChanged: sure = chooses = false
 
@@ -66,7 +64,7 @@ ColumnLayout {
             main: true
             text: House.words.say("table.trouble.save")
             onTapped: {
-                trouble.acted = true;
+                trouble.page.acted = true;
                 House.keeper.recover();
             }
         }
@@ -83,7 +81,7 @@ ColumnLayout {
             objectName: "toBackups"
             visible: trouble.broken && trouble.kind !== "full"
             text: House.words.say("table.backups")
-            onTapped: trouble.backups()
+            onTapped: trouble.page.open("BookPage")
         }
 
         Help {
@@ -120,7 +118,7 @@ ColumnLayout {
         guarded: true
         text: House.words.say("table.trouble.new_now")
         onTapped: {
-            trouble.acted = true;
+            trouble.page.acted = true;
             House.keeper.beginAnew();
         }
     }
@@ -145,7 +143,7 @@ ColumnLayout {
     Words {
         objectName: "bookMended"
         Layout.fillWidth: true
-        visible: trouble.acted && House.keeper.said !== ""
+        visible: trouble.page.acted && House.keeper.said !== ""
         text: (House.keeper.refused ? "! " : "✓ ") + House.keeper.said
         size: 18
         strong: true
@@ -155,7 +153,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: trouble.acted ? House.keeper.losses : []
+        model: trouble.page.acted ? House.keeper.losses : []
 
         Words {
             required property string modelData
@@ -168,8 +166,8 @@ ColumnLayout {
 
     TapButton {
         objectName: "bookSeen"
-        visible: trouble.acted && House.keeper.said !== ""
+        visible: trouble.page.acted && House.keeper.said !== ""
         text: House.words.say("table.seen")
-        onTapped: trouble.acted = false
+        onTapped: trouble.page.acted = false
     }
 }

@@ -6,12 +6,11 @@ import Spadille
 Slate {
     id: lead
 
-    property bool narrow: false
-    property bool low: false  // little of the page can be seen at once
+    required property var page
+    readonly property bool narrow: page.width < Theme.size(500)
+    readonly property bool low: page.low  // little of it can be seen at once
     readonly property var evening: House.home.evening
     readonly property var session: House.home.goesOn
-    signal resumed
-    signal begun
 
     implicitHeight: inside.implicitHeight + inside.anchors.margins * 2
 
@@ -68,7 +67,7 @@ Slate {
             Layout.fillWidth: true
             visible: text !== "" && !lead.low
             text: lead.evening.lastDeal
-            size: 16
+            size: 17
             color: Theme.dimChalk
         }
 
@@ -83,28 +82,28 @@ Slate {
             TapButton {
                 objectName: "resume"
                 Layout.fillWidth: true
-                Layout.preferredWidth: 20
+                Layout.preferredWidth: 360
                 Layout.fillHeight: !lead.narrow
                 Layout.preferredHeight: Math.max(Theme.touch * (lead.low ? 1.1 : 1.4), implicitHeight)
                 main: true
                 guarded: true
-                size: 28
+                size: 30
                 noteSize: 17
                 text: House.words.say("table.resume")
                 note: lead.visible ? lead.session.players + " · " + House.words.count("table.deals_played", lead.session.deals) : ""
-                onTapped: lead.resumed()
+                onTapped: lead.page.resume(lead.session.number)
             }
 
             TapButton {
                 objectName: "new"
                 Layout.fillWidth: true
-                Layout.preferredWidth: 10
+                Layout.preferredWidth: 180
                 Layout.preferredHeight: Math.max(Theme.touch, implicitHeight)
                 Layout.fillHeight: !lead.narrow
                 guarded: true
-                size: 22
+                size: 20
                 text: House.words.say("table.new_session")
-                onTapped: lead.begun()
+                onTapped: lead.page.begin()
             }
         }
     }

@@ -18,7 +18,7 @@ Grid {
     rowSpacing: 8
 
     Repeater {
-        model: sums.totals
+        model: sums.width > 0 ? sums.totals : []
 
         Column {
             id: total
@@ -31,6 +31,7 @@ Grid {
                 width: parent.width
                 text: total.modelData.name
                 size: 20
+                strong: true
                 color: Theme.dimChalk
                 whole: true
                 horizontalAlignment: Text.AlignHCenter
@@ -46,8 +47,8 @@ Grid {
             Words {
                 width: parent.width
                 visible: total.modelData.games > 0
-                text: House.words.count("table.games_won", total.modelData.games)
-                size: 16
+                text: visible ? House.words.count("table.games_won", total.modelData.games) : ""
+                size: 17
                 color: Theme.brass
                 horizontalAlignment: Text.AlignHCenter
             }

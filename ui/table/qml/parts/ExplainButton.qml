@@ -5,7 +5,7 @@ import Spadille
 TapButton {
     objectName: "explain"
     text: "?"
-    size: 26
+    size: 20
     guarded: true
     Accessible.name: House.words.say("help.head")
     onTapped: Explained.open = true

@@ -1,7 +1,7 @@
 import QtQuick
 import Spadille
 
-// The table under everything that is alive, lit from the middle.
+// The table under every page, lit from the middle: papers lie on it, what is alive is chalked on slates.
 Rectangle {
     color: Theme.feltEdge
 

@@ -10,7 +10,7 @@ Item {
     property string value: ""
     property real size: 40
     property color color: Theme.chalk
-    property int weight: Font.Bold
+    property int weight: Font.DemiBold
 
     implicitWidth: digits.implicitWidth
     implicitHeight: metrics.height

@@ -42,7 +42,7 @@ T.AbstractButton {
             Words {
                 width: parent.width
                 text: slate.modelData.name
-                size: slate.brief ? 20 : slate.small ? 22 : 32
+                size: slate.brief || slate.small ? 20 : 30
                 strong: true
                 whole: true
                 Accessible.ignored: true
@@ -51,8 +51,8 @@ T.AbstractButton {
             Words {
                 width: parent.width
                 visible: !slate.brief
-                text: slate.modelData.about
-                size: slate.small ? 16 : 18
+                text: visible ? slate.modelData.about : ""
+                size: 17
                 color: Theme.dimChalk
                 Accessible.ignored: true
             }
@@ -60,7 +60,7 @@ T.AbstractButton {
             Words {
                 width: parent.width
                 text: slate.modelData.players
-                size: slate.brief || slate.small ? 15 : 17
+                size: 17
                 color: slate.brief ? Theme.dimChalk : Theme.brass
                 Accessible.ignored: true
             }

@@ -8,10 +8,11 @@ import Spadille
 GridLayout {
     id: slates
 
+    required property var page
     property bool small: false
     property bool brief: false
-    signal begun
 
+    columns: page.narrow ? 1 : brief && page.width >= 700 ? 4 : 2
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
@@ -23,11 +24,11 @@ GridLayout {
             brief: slates.brief
             Layout.fillWidth: true
             Layout.fillHeight: !slates.brief
-            Layout.preferredWidth: 10
+            Layout.preferredWidth: 300
             onClicked: if (Guard.pass()) {
                 House.newSession.prepare();
                 House.newSession.game = modelData.id;
-                slates.begun();
+                slates.page.open("NewSessionPage");
             }
         }
     }

@@ -21,9 +21,9 @@ ColumnLayout {
                 text: modelData.name
                 size: 17
                 paper: true
-                chosen: House.home.game === modelData.id
+                chosen: House.history.game === modelData.id
                 answer: true
-                onTapped: House.home.game = chosen ? "" : modelData.id
+                onTapped: House.history.game = chosen ? "" : modelData.id
             }
         }
 
@@ -36,16 +36,16 @@ ColumnLayout {
                 text: modelData
                 size: 17
                 paper: true
-                chosen: House.home.player === modelData
+                chosen: House.history.player === modelData
                 answer: true
-                onTapped: House.home.player = chosen ? "" : modelData
+                onTapped: House.history.player = chosen ? "" : modelData
             }
         }
     }
 
     Words {
         Layout.fillWidth: true
-        visible: House.home.sessions.length === 0
+        visible: House.history.known && House.history.sessions.length === 0
         text: House.words.say("table.nothing_yet")
         color: Theme.dimInk
     }

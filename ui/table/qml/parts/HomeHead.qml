@@ -15,16 +15,16 @@ ColumnLayout {
         spacing: 14
 
         SuitMark {
-            size: head.small ? 34 : head.first ? 52 : 40
+            size: 40
             suit: 0
         }
 
         Words {
             Layout.fillWidth: true
             text: "Spadille"
-            size: head.small ? 30 : head.first ? 48 : 36
+            size: 30
             strong: true
-            whole: true
+            whole: head.small
             Accessible.role: Accessible.Heading
         }
 
@@ -36,15 +36,18 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: head.first
         text: House.words.say("table.what_this_is")
-        size: head.small ? 18 : 22
+        size: 17
         color: Theme.dimChalk
     }
 
-    Progress {
-        objectName: "importing"
+    Part {
         Layout.fillWidth: true
-        work: House.intake.work
-        said: House.words.say("table.importing")
+        part: House.intake.work.running ? "Progress" : ""
+        values: ({
+                "objectName": "importing",
+                "work": House.intake.work,
+                "said": House.words.say("table.importing")
+            })
     }
 
     Words {
@@ -52,7 +55,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: House.intake.said !== ""
         text: House.intake.said
-        size: 18
+        size: 17
         color: Theme.chalk
     }
 }

@@ -17,7 +17,7 @@ Grid {
     spacing: Theme.gap
 
     Repeater {
-        model: rooms.names
+        model: rooms.width > 0 ? rooms.names : []  // made once, as large as they will be
 
         TapButton {
             required property var modelData

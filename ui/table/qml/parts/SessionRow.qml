@@ -59,7 +59,7 @@ T.AbstractButton {
                 width: parent.width
                 text: row.modelData.date + " · " + row.modelData.gameName + " · " + House.words.count("table.deals_played", row.modelData.deals)
                     + (row.modelData.title ? " · " + row.modelData.title : "")
-                size: 16
+                size: 17
                 color: row.paper ? Theme.dimInk : Theme.dimChalk
                 Accessible.ignored: true
             }

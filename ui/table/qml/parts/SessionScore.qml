@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Spadille
 
-// How an evening stands or ended, a line a side: who is ahead stands out, and a word says so.
+// How an evening stands or ended, a line a side: who is ahead has a colour, and a word says so.
 Column {
     id: score
 
@@ -33,7 +33,6 @@ Column {
                 width: parent.width - total.width - Theme.gap
                 text: line.modelData.name + line.word
                 size: 17
-                strong: line.modelData.ahead
                 color: line.modelData.ahead ? (score.paper ? Theme.brassInk : Theme.brass) : score.paper ? Theme.dimInk : Theme.dimChalk
                 Accessible.ignored: true
             }
@@ -44,7 +43,7 @@ Column {
                 anchors.right: parent.right
                 width: Math.min(Theme.wide(text, size), line.width * 0.5)
                 text: line.modelData.total
-                size: 19
+                size: 20
                 strong: true
                 horizontalAlignment: Text.AlignRight
                 color: score.paper ? Theme.ink : Theme.chalk

@@ -94,7 +94,7 @@ T.AbstractButton {
             anchors.top: label.bottom
             anchors.topMargin: 2
             text: button.note
-            size: button.noteSize
+            size: button.note === "" ? 17 : button.noteSize  // a font is looked for even so
             whole: true
             color: button.chosen || button.main ? button.inkOnFace : button.noteColor
             horizontalAlignment: Text.AlignHCenter
