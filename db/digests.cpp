@@ -278,8 +278,10 @@ std::vector<SessionFacts> Digests::facts_by_session(const std::vector<std::strin
                                                     const Filter& filter) {
   SQLite::Statement rows(
       database_.sql(),
-      "SELECT p.session, p.game, p.date, f.player, f.partner, f.key, f.n FROM presence p JOIN fact "
-      "f ON f.session = p.session AND f.player = p.player WHERE p.player IN (" +
+      // The place is looked up once for each of a session's players, not for each of their facts.
+      "SELECT p.session, p.game, p.date, m.place, f.player, f.partner, f.key, f.n FROM presence p "
+      "CROSS JOIN summary m ON m.session = p.session "
+      "CROSS JOIN fact f ON f.session = p.session AND f.player = p.player WHERE p.player IN (" +
           among(people_, players) + ") AND " + conditions("p.date", "p.game") +
           " ORDER BY p.date, p.session, f.player, f.partner, f.key");
   bind(rows, filter);
@@ -287,10 +289,10 @@ std::vector<SessionFacts> Digests::facts_by_session(const std::vector<std::strin
   while (rows.executeStep()) {
     const std::int64_t session = rows.getColumn(0).getInt64();
     if (all.empty() || all.back().session != session)
-      all.push_back({session, text_in(rows, 1), text_in(rows, 2), {}});
-    all.back().facts.push_back({people_.uuid_of(rows.getColumn(3).getInt64()),
-                                people_.uuid_of(rows.getColumn(4).getInt64()), text_in(rows, 5),
-                                rows.getColumn(6).getInt64()});
+      all.push_back({session, text_in(rows, 1), text_in(rows, 2), text_in(rows, 3), {}});
+    all.back().facts.push_back({people_.uuid_of(rows.getColumn(4).getInt64()),
+                                people_.uuid_of(rows.getColumn(5).getInt64()), text_in(rows, 6),
+                                rows.getColumn(7).getInt64()});
   }
   return all;
 }

@@ -114,6 +114,7 @@ struct SessionFacts {
   SessionId session = 0;
   std::string game{};
   std::string date{};
+  std::string place{};
   std::vector<FactRow> facts{};
 };
 

@@ -37,8 +37,10 @@ std::string refusal(const Outcome<T>& outcome) {
 
 /// Plays a session of short deals by the rules of a preset.
 inline Desk play(Book& book, const std::string& preset, const std::string& date,
-                 const std::vector<std::string>& players, const std::vector<std::string>& deals) {
+                 const std::vector<std::string>& players, const std::vector<std::string>& deals,
+                 const std::string& place = {}) {
   Opening opening;
+  opening.place = place;
   opening.rules = *preset_rules(preset);
   opening.date = date;
   opening.players = players;

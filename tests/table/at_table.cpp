@@ -34,7 +34,7 @@ void AtTable::restart() {
   settle();
 }
 
-void AtTable::begin(const QString& preset, const QStringList& players) {
+void AtTable::begin(const QString& preset, const QStringList& players, const QString& place) {
   table::NewSession& session = *house().newSession();
   session.prepare();
   settle();
@@ -47,6 +47,7 @@ void AtTable::begin(const QString& preset, const QStringList& players) {
       session.choose(name);
     else
       session.addNewcomer(name);
+  session.setProperty("place", place);
   session.begin();
   settle();
 }

@@ -38,7 +38,7 @@ class AtTable : public testing::Test {
   [[nodiscard]] QString file(const char* name) const { return folder_.filePath(name); }
   [[nodiscard]] std::string book() const { return file("book.db").toStdString(); }
   /// Begins a session by the rules of a preset: "euchre/seed".
-  void begin(const QString& preset, const QStringList& players);
+  void begin(const QString& preset, const QStringList& players, const QString& place = {});
   /// Takes in a session of samples/sessions, and opens it.
   void open_sample(const char* name);
   /// What a page would show of why things were not done, since it was last asked.

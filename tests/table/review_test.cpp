@@ -25,7 +25,7 @@ class Review : public AtTable {
     begin("euchre/seed", kFourPlayers);
     record({{"maker", 0}, {"tricks", 5}});
     record({{"maker", 1}, {"tricks", 2}});
-    begin("euchre/seed", {"Ann", "Cem", "Bob", "Eve"});
+    begin("euchre/seed", {"Ann", "Cem", "Bob", "Eve"}, "At the club");
     record({{"maker", 1}, {"alone", 1}, {"tricks", 5}});
   }
 };
@@ -68,7 +68,7 @@ figures [{label sessions, value 1} | {label deals, value 1} | {label games won, 
 TEST_F(Review, ranking_of_a_season_with_its_best_and_its_absent) {
   two_evenings();
   house().ranking()->prepare();
-  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 2 sessions
+  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 2 evenings
 name Cem, place 1, results [4 | 4], total 8
 name Ann, place 2, results [4 | 0], total 4
 name Eve, place 2, results [0* | 4], total 4
@@ -79,7 +79,7 @@ With an asterisk: was not there.
   house().ranking()->countMore(1);
   settle();
   house().ranking()->typeAbsent("\u22123");
-  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 2 sessions · the best 1 counts
+  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 2 evenings · the best 1 counts
 name Ann, place 1, results [4 | (0)], total 4
 name Cem, place 1, results [4 | (4)], total 4
 name Eve, place 1, results [(−3*) | 4], total 4
@@ -87,6 +87,24 @@ name Bob, place 4, results [0 | (0)], total 0
 name Dot, place 4, results [0 | (−3*)], total 0
 In brackets: does not count.
 With an asterisk: was not there.
+)");
+}
+
+TEST_F(Review, ranking_takes_the_tables_of_an_evening_together) {
+  begin("euchre/seed", kFourPlayers);
+  record({{"maker", 0}, {"tricks", 5}});
+  begin("euchre/seed", {"Ann", "Eve", "Flo", "Gus"});
+  record({{"maker", 1}, {"tricks", 3}});
+  house().ranking()->prepare();
+  house().ranking()->typeAbsent("100");
+  EXPECT_EQ(ranking(), R"(Friday, 20 November 2026 · 1 evening
+name Ann, place 1, results [2], total 2
+name Cem, place 1, results [2], total 2
+name Eve, place 3, results [1], total 1
+name Gus, place 3, results [1], total 1
+name Bob, place 5, results [0], total 0
+name Dot, place 5, results [0], total 0
+name Flo, place 5, results [0], total 0
 )");
 }
 

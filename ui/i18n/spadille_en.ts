@@ -270,11 +270,11 @@
 <context>
     <name>review</name>
     <message numerus="yes">
-        <source>%n session(s)</source>
-        <extracomment>%n how many sessions a season has.</extracomment>
+        <source>%n evening(s)</source>
+        <extracomment>%n how many evenings a season has: all tables of one date at one place.</extracomment>
         <translation>
-            <numerusform>%n session</numerusform>
-            <numerusform>%n sessions</numerusform>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,11 +286,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a place for at least %n session(s)</source>
-        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <source>a place for at least %n evening(s)</source>
+        <extracomment>%n: who was at fewer evenings has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
         <translation>
-            <numerusform>a place from %n session on</numerusform>
-            <numerusform>a place from %n sessions on</numerusform>
+            <numerusform>a place from %n evening on</numerusform>
+            <numerusform>a place from %n evenings on</numerusform>
         </translation>
     </message>
 </context>

@@ -9427,8 +9427,8 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Rien n’a été joué qu’on puisse compter ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
-        <extracomment>%n how many sessions a season has.</extracomment>
+        <source>%n evening(s)</source>
+        <extracomment>%n how many evenings a season has: all tables of one date at one place.</extracomment>
         <translation>
             <numerusform>%n soirée</numerusform>
             <numerusform>%n soirées</numerusform>
@@ -9563,7 +9563,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Comparer deux joueurs là où ils ont joué tous les deux</translation>
     </message>
     <message>
-        <source>Rank the players of a season, a result a session</source>
+        <source>Rank the players of a season, a result an evening</source>
         <translation>Classer les joueurs d’une saison, un résultat par soirée</translation>
     </message>
     <message>
@@ -9657,8 +9657,8 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Avec un tiret&#x202f;: était absent, et cela ne compte pas.</translation>
     </message>
     <message numerus="yes">
-        <source>a place for at least %n session(s)</source>
-        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <source>a place for at least %n evening(s)</source>
+        <extracomment>%n: who was at fewer evenings has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
         <translation>
             <numerusform>une place à partir de %n soirée</numerusform>
             <numerusform>une place à partir de %n soirées</numerusform>
@@ -9678,11 +9678,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Une partie peut s’être terminée à une autre donne&#x202f;: à partir de là personne ne sait.</translation>
     </message>
     <message>
-        <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
+        <source>What a missed evening counts; without it 0, and nothing where fewer is better</source>
         <translation>Ce que compte une soirée manquée&#x202f;; sinon 0, et rien là où le moins est le mieux</translation>
     </message>
     <message>
-        <source>Who was at fewer sessions has no place</source>
+        <source>Who was at fewer evenings has no place</source>
         <translation>Qui a été à moins de soirées n’a pas de place</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Touchez le graphique ou utilisez les flèches&#x202f;: la donne est racontée ici.</translation>
     </message>
     <message>
-        <source>What a missed session counts</source>
+        <source>What a missed evening counts</source>
         <translation>Ce que compte une soirée manquée</translation>
     </message>
     <message>

@@ -3703,7 +3703,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>The ranking of a season in one game. Say how many evenings count for everybody, what a missed evening is worth, and how often somebody must have been there to get a place.</source>
-        <translation>1つのゲームのシーズン順位です。何回のセッションを数えるか、休んだ回を何点とするか、順位に入るには何回の参加が要るかを決めます。</translation>
+        <translation>1つのゲームのシーズン順位です。何晩を数えるか、休んだ晩を何点とするか、順位に入るには何晩の出席が要るかを決めます。</translation>
     </message>
     <message>
         <source>Ask who wins a trick, or whether a card was allowed. Choose the question and the trumps, then tap the cards in the order in which they were played; the answer comes with its clause. Where a hand is only partly known, the answer says on what it depends.</source>
@@ -9393,10 +9393,10 @@ could not be written: do not record it again.</source>
         <translation>集計できるプレイがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
-        <extracomment>%n how many sessions a season has.</extracomment>
+        <source>%n evening(s)</source>
+        <extracomment>%n how many evenings a season has: all tables of one date at one place.</extracomment>
         <translation>
-            <numerusform>%n回のセッション</numerusform>
+            <numerusform>%n晩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9522,8 +9522,8 @@ could not be written: do not record it again.</source>
         <translation>2人が同席したセッションで比べる</translation>
     </message>
     <message>
-        <source>Rank the players of a season, a result a session</source>
-        <translation>期間の順位表を作る（1セッション1結果）</translation>
+        <source>Rank the players of a season, a result an evening</source>
+        <translation>期間の順位表を作る（一晩につき1結果）</translation>
     </message>
     <message>
         <source>Only so many results count, the best of each player</source>
@@ -9621,10 +9621,10 @@ could not be written: do not record it again.</source>
         <translation>–印は欠席で、数に入りません。</translation>
     </message>
     <message numerus="yes">
-        <source>a place for at least %n session(s)</source>
-        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <source>a place for at least %n evening(s)</source>
+        <extracomment>%n: who was at fewer evenings has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
         <translation>
-            <numerusform>%n回以上の出席で順位がつく</numerusform>
+            <numerusform>%n晩以上の出席で順位がつく</numerusform>
         </translation>
     </message>
     <message>
@@ -9641,11 +9641,11 @@ could not be written: do not record it again.</source>
         <translation>ゲームが別のディールで終わったかもしれず、その先はわかりません。</translation>
     </message>
     <message>
-        <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
-        <translation>欠席したセッションに与える点。省くと0、少ないほど上位のゲームでは数に入れない</translation>
+        <source>What a missed evening counts; without it 0, and nothing where fewer is better</source>
+        <translation>欠席した晩に与える点。省くと0、少ないほど上位のゲームでは数に入れない</translation>
     </message>
     <message>
-        <source>Who was at fewer sessions has no place</source>
+        <source>Who was at fewer evenings has no place</source>
         <translation>出席がこの回数に満たない人には順位がない</translation>
     </message>
     <message>
@@ -10735,8 +10735,8 @@ could not be written: do not record it again.</source>
         <translation>グラフに触れるか矢印キーを使うと、そのディールの内容がここに出ます。</translation>
     </message>
     <message>
-        <source>What a missed session counts</source>
-        <translation>欠席したセッションの点</translation>
+        <source>What a missed evening counts</source>
+        <translation>欠席した晩の点</translation>
     </message>
     <message>
         <source>all</source>

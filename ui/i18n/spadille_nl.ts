@@ -9427,8 +9427,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Er is niets gespeeld dat hier telt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s)</source>
-        <extracomment>%n how many sessions a season has.</extracomment>
+        <source>%n evening(s)</source>
+        <extracomment>%n how many evenings a season has: all tables of one date at one place.</extracomment>
         <translation>
             <numerusform>%n avond</numerusform>
             <numerusform>%n avonden</numerusform>
@@ -9563,7 +9563,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Twee spelers vergelijken waar ze allebei speelden</translation>
     </message>
     <message>
-        <source>Rank the players of a season, a result a session</source>
+        <source>Rank the players of a season, a result an evening</source>
         <translation>De ranglijst van een seizoen, een uitslag per avond</translation>
     </message>
     <message>
@@ -9657,8 +9657,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Met een streepje: was er niet, en dat telt niet.</translation>
     </message>
     <message numerus="yes">
-        <source>a place for at least %n session(s)</source>
-        <extracomment>%n: who was at fewer sessions has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
+        <source>a place for at least %n evening(s)</source>
+        <extracomment>%n: who was at fewer evenings has no place in a ranking. After &quot;the best %n count&quot;.</extracomment>
         <translation>
             <numerusform>een plaats vanaf %n avond</numerusform>
             <numerusform>een plaats vanaf %n avonden</numerusform>
@@ -9678,11 +9678,11 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Een partij kan bij een ander spel zijn afgelopen: vanaf daar weet niemand het.</translation>
     </message>
     <message>
-        <source>What a missed session counts; without it 0, and nothing where fewer is better</source>
+        <source>What a missed evening counts; without it 0, and nothing where fewer is better</source>
         <translation>Waarvoor een gemiste avond telt; anders 0, en niets waar minder beter is</translation>
     </message>
     <message>
-        <source>Who was at fewer sessions has no place</source>
+        <source>Who was at fewer evenings has no place</source>
         <translation>Wie er minder vaak was, krijgt geen plaats</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Raak de grafiek aan of gebruik de pijltjestoetsen: hier staat wat er in dat spel gebeurde.</translation>
     </message>
     <message>
-        <source>What a missed session counts</source>
+        <source>What a missed evening counts</source>
         <translation>Wat een gemiste avond telt</translation>
     </message>
     <message>

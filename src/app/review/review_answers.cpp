@@ -68,6 +68,14 @@ void write(JsonText& json, const Share& share) {
   json.close('}');
 }
 
+void write(JsonText& json, const SeasonEvening& evening) {
+  json.open('{').member("date", std::string_view(evening.date));
+  if (!evening.place.empty()) json.member("place", std::string_view(evening.place));
+  json.key("sessions").open('[');
+  for (const SessionId session : evening.sessions) json.value(static_cast<int>(session));
+  json.close(']').close('}');
+}
+
 void write(JsonText& json, const SeasonPlace& player) {
   json.open('{');
   if (player.place > 0) json.member("place", player.place);
@@ -78,6 +86,7 @@ void write(JsonText& json, const SeasonPlace& player) {
     json.open('{');
     if (result.points) json.member("result", clamped(*result.points));
     json.member("counts", result.counts);
+    if (result.sessions > 1) json.member("sessions", result.sessions);
     if (result.absent) json.member("absent", true);
     json.close('}');
   }
@@ -201,12 +210,8 @@ std::string answer(const Season& season, const std::string& game, const SeasonRu
   if (rules.best > 0) json.member("best", rules.best);
   if (rules.least > 0) json.member("least", rules.least);
   if (!season.by_average) json.member("absent", rules.absent.value_or(0));
-  json.key("sessions").open('[');
-  for (const SeasonSession& session : season.sessions)
-    json.open('{')
-        .member("session", static_cast<int>(session.session))
-        .member("date", std::string_view(session.date))
-        .close('}');
+  json.key("evenings").open('[');
+  for (const SeasonEvening& evening : season.evenings) write(json, evening);
   json.close(']').key("places").open('[');
   for (const SeasonPlace& player : season.places) write(json, player);
   return closed(std::move(json.close(']')));

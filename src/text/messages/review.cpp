@@ -35,8 +35,8 @@ constexpr Phrase kMessages[] = {
     {"review.average_session", SPADILLE_WORDS("review", "average evening")},
     {"review.best_session", SPADILLE_WORDS("review", "best evening")},
     {"review.nothing", SPADILLE_WORDS("review", "Nothing was played that this could count.")},
-    //: %n how many sessions a season has.
-    {"review.season.sessions", SPADILLE_COUNTED("review", "%n session(s)")},
+    //: %n how many evenings a season has: all tables of one date at one place.
+    {"review.season.evenings", SPADILLE_COUNTED("review", "%n evening(s)")},
     //: %n how many of them count for everybody.
     {"review.season.best", SPADILLE_COUNTED("review", "the best %n count(s)")},
     {"review.season.dropped", SPADILLE_WORDS("review", "In brackets: does not count.")},
@@ -48,8 +48,8 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("review", "The order is that of the averages of the sessions that count.")},
     {"review.season.not_counted",
      SPADILLE_WORDS("review", "With a dash: was not there, and it does not count.")},
-    //: %n: who was at fewer sessions has no place in a ranking. After "the best %n count".
-    {"review.season.least", SPADILLE_COUNTED("review", "a place for at least %n session(s)")},
+    //: %n: who was at fewer evenings has no place in a ranking. After "the best %n count".
+    {"review.season.least", SPADILLE_COUNTED("review", "a place for at least %n evening(s)")},
     {"review.season.too_seldom",
      SPADILLE_WORDS("review", "Without a place: was there too seldom.")},
     //: Head of the list of people, and of its column with the date of the latest session.
@@ -126,15 +126,15 @@ constexpr Phrase kMessages[] = {
     {"review.cli.stats.by", SPADILLE_WORDS("review", "A line a year or month as well")},
     {"review.cli.head_to_head", SPADILLE_WORDS("review", "Compare two players where both played")},
     {"review.cli.ranking",
-     SPADILLE_WORDS("review", "Rank the players of a season, a result a session")},
+     SPADILLE_WORDS("review", "Rank the players of a season, a result an evening")},
     {"review.cli.ranking.best",
      SPADILLE_WORDS("review", "Only so many results count, the best of each player")},
     {"review.cli.ranking.absent",
      SPADILLE_WORDS("review",
-                    "What a missed session counts; without it 0, and nothing where fewer is "
+                    "What a missed evening counts; without it 0, and nothing where fewer is "
                     "better")},
     {"review.cli.ranking.least",
-     SPADILLE_WORDS("review", "Who was at fewer sessions has no place")},
+     SPADILLE_WORDS("review", "Who was at fewer evenings has no place")},
     {"review.cli.players", SPADILLE_WORDS("review", "List the people of the book, or change one")},
     {"review.cli.players.all", SPADILLE_WORDS("review", "Also who is hidden or forgotten")},
     {"review.cli.players.merge",

@@ -5,7 +5,7 @@ namespace spadille {
 namespace {
 
 constexpr Phrase kMessages[] = {
-    {"table.absent_credit", SPADILLE_WORDS("table", "What a missed session counts")},
+    {"table.absent_credit", SPADILLE_WORDS("table", "What a missed evening counts")},
     {"table.add_game", SPADILLE_WORDS("table", "One more game that is over")},
     {"table.add_newcomer", SPADILLE_WORDS("table", "Add this player")},
     {"table.agrees", SPADILLE_WORDS("table", "%1: agreed")},

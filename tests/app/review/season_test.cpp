@@ -49,8 +49,9 @@ struct Euchre : Seasons {
 TEST_F(Euchre, all_sessions_count_and_equal_totals_share_a_place) {
   EXPECT_EQ(lines(of("euchre")), (Lines{"1 Ann 5: 4 1 0", "1 Chris 5: 4 0* 1", "3 Bob 3: 0 2 1",
                                         "4 Dora 2: 0 2 0*", "5 Eve 1: 0* 1 0"}));
-  EXPECT_EQ(of("euchre").sessions,
-            (std::vector<SeasonSession>{{1, "2026-01-01"}, {2, "2026-01-08"}, {3, "2026-01-15"}}));
+  EXPECT_EQ(of("euchre").evenings,
+            (std::vector<SeasonEvening>{
+                {"2026-01-01", "", {1}}, {"2026-01-08", "", {2}}, {"2026-01-15", "", {3}}}));
 }
 
 TEST_F(Euchre, only_the_best_count_and_a_missed_session_is_credited_once) {
@@ -96,6 +97,57 @@ TEST_F(Seasons, of_losses_the_fewest_are_best_whichever_way_they_are_counted) {
   must(record_deal(here.book, desk, must(deal_told(place_of_next(desk, names), "Ann 9"))));
   EXPECT_EQ(lines(of("kyuuri", {1, 0})),
             (Lines{"1 Bob 0: (13) 0", "1 Chris 0: 0 (0)", "3 Ann 7: 7 (9)"}));
+}
+
+/// A club's evening at two tables, and one table elsewhere.
+struct Tables : Seasons {
+  Tables() {
+    play(here.book, "klaverjas/seed", "2026-01-05", {"Ann", "Bob", "Chris", "Dirk"}, {"Bob 90"},
+         "Club");
+    play(here.book, "klaverjas/seed", "2026-01-05", {"Ann", "Eve", "Flo", "Gus"}, {"Eve 100"},
+         "club");
+    play(here.book, "klaverjas/seed", "2026-01-05", {"Hal", "Ida", "Jon", "Kim"}, {"Hal 82"},
+         "At home");
+    play(here.book, "klaverjas/seed", "2026-01-12", {"Ann", "Bob", "Flo", "Eve"}, {"Ann 112"},
+         "Club");
+  }
+};
+
+TEST_F(Tables, of_one_date_and_place_are_one_evening) {
+  EXPECT_EQ(of("klaverjas").evenings, (std::vector<SeasonEvening>{{"2026-01-05", "Club", {1, 2}},
+                                                                  {"2026-01-05", "At home", {3}},
+                                                                  {"2026-01-12", "Club", {4}}}));
+}
+
+TEST_F(Tables, who_sat_at_one_has_not_missed_the_others) {
+  const Season ranked = of("klaverjas", {.absent = 50});
+  const auto line = [&](const std::string& name) {
+    for (const std::string& each : lines(ranked))
+      if (each.find(' ' + name + ' ') != std::string::npos) return each.substr(each.find(' ') + 1);
+    return std::string();
+  };
+  EXPECT_EQ(line("Ann"), "Ann 296: 134 50* 112") << "72 and 62, at two tables";
+  EXPECT_EQ(line("Bob"), "Bob 190: 90 50* 50");
+  EXPECT_EQ(line("Gus"), "Gus 200: 100 50* 50*");
+  EXPECT_EQ(line("Kim"), "Kim 180: 50* 80 50*");
+}
+
+TEST_F(Tables, count_for_one_attendance) {
+  for (const SeasonPlace& player : of("klaverjas", {.least = 2}).places)
+    EXPECT_EQ(player.place != 0,
+              std::string("Ann Bob Eve Flo").find(player.name) != std::string::npos)
+        << player.name;
+}
+
+TEST_F(Seasons, of_losses_two_tables_in_an_evening_are_two_in_the_average) {
+  play(here.book, "kyuuri/seed", "2026-01-05", {"Ann", "Bob", "Chris"}, {"Ann 4", "Bob 9"});
+  play(here.book, "kyuuri/seed", "2026-01-05", {"Ann", "Dora", "Eve"}, {"Ann 6", "Dora 3"});
+  play(here.book, "kyuuri/seed", "2026-01-12", {"Ann", "Bob", "Chris"}, {"Ann 7", "Bob 2"});
+  const Season ranked = of("kyuuri", {.best = 1});
+  EXPECT_EQ(lines(ranked), (Lines{"1 Chris 0: 0 (0)", "1 Eve 0: 0 -", "3 Bob 2: (9) 2",
+                                  "4 Dora 3: 3 -", "5 Ann 10: 10 (7)"}))
+      << "5 a table on the first evening, 7 on the second";
+  EXPECT_EQ(ranked.places.back().counted, 2);
 }
 
 struct Kyuuri : Seasons {

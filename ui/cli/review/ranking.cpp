@@ -21,11 +21,16 @@ std::string cell(const SeasonResult& result) {
   return result.counts ? points : "(" + points + ")";
 }
 
+/// "#12"; of an evening at several tables its date.
+std::string head(const SeasonEvening& evening) {
+  if (evening.sessions.size() > 1) return evening.date;
+  return "#" + std::to_string(evening.sessions.front());
+}
+
 std::string season_text(const Season& season, const std::string& game, const Voice& voice) {
   Grid grid{voice.words.say(game + ".name"), {voice.words.say("cli.sheet.total")}, {}};
   if (season.by_average) grid.heads.push_back(voice.words.say("review.season.average"));
-  for (const SeasonSession& session : season.sessions)
-    grid.heads.push_back("#" + std::to_string(session.session));
+  for (const SeasonEvening& evening : season.evenings) grid.heads.push_back(head(evening));
   const std::size_t widest = std::to_string(season.places.size()).size();
   for (const SeasonPlace& player : season.places) {
     const std::string place = player.place == 0 ? "–" : std::to_string(player.place);
@@ -39,12 +44,12 @@ std::string season_text(const Season& season, const std::string& game, const Voi
 }
 
 std::string heading(const Season& season, const SeasonRules& rules, const Voice& voice) {
-  const std::string first = season.sessions.front().date;
-  const std::string last = season.sessions.back().date;
-  const int sessions = static_cast<int>(season.sessions.size());
+  const std::string first = season.evenings.front().date;
+  const std::string last = season.evenings.back().date;
+  const int evenings = static_cast<int>(season.evenings.size());
   std::string line = first == last ? first : first + " – " + last;
-  line += " · " + voice.words.say(Message{"review.season.sessions", {Arg::count(sessions)}});
-  if (rules.best > 0 && rules.best < sessions)
+  line += " · " + voice.words.say(Message{"review.season.evenings", {Arg::count(evenings)}});
+  if (rules.best > 0 && rules.best < evenings)
     line += " · " + voice.words.say(Message{"review.season.best", {Arg::count(rules.best)}});
   if (rules.least > 0)
     line += " · " + voice.words.say(Message{"review.season.least", {Arg::count(rules.least)}});
@@ -63,7 +68,7 @@ struct RankingOptions {
   SpanOptions span{};
   int best = 0;
   int least = 0;
-  std::string credit{};  ///< what a missed session counts
+  std::string credit{};  ///< what a missed evening counts
 };
 
 Exit ranking_of_season(const RankingOptions& asked, const Streams& streams, const Voice& voice) {

@@ -53,15 +53,15 @@ void Ranking::setSpan(const QString& span) {
   refresh();
 }
 
-void Ranking::countMore(int sessions) {
-  const int all = std::max(static_cast<int>(season_.sessions.size()), rules_.best);
-  rules_.best += std::clamp(sessions, -rules_.best, all - rules_.best);
+void Ranking::countMore(int evenings) {
+  const int all = std::max(static_cast<int>(season_.evenings.size()), rules_.best);
+  rules_.best += std::clamp(evenings, -rules_.best, all - rules_.best);
   refresh();
 }
 
-void Ranking::askAttendance(int sessions) {
-  const int all = std::max(static_cast<int>(season_.sessions.size()), rules_.least);
-  rules_.least += std::clamp(sessions, -rules_.least, all - rules_.least);
+void Ranking::askAttendance(int evenings) {
+  const int all = std::max(static_cast<int>(season_.evenings.size()), rules_.least);
+  rules_.least += std::clamp(evenings, -rules_.least, all - rules_.least);
   refresh();
 }
 
@@ -98,13 +98,13 @@ QVariantList Ranking::places() const {
 }
 
 QString Ranking::heading() const {
-  if (season_.sessions.empty()) return {};
-  const QString first = speaker_.day(season_.sessions.front().date);
-  const QString last = speaker_.day(season_.sessions.back().date);
-  const int sessions = static_cast<int>(season_.sessions.size());
+  if (season_.evenings.empty()) return {};
+  const QString first = speaker_.day(season_.evenings.front().date);
+  const QString last = speaker_.day(season_.evenings.back().date);
+  const int evenings = static_cast<int>(season_.evenings.size());
   QString line = first == last ? first : first + " – " + last;
-  line += " · " + speaker_.count("review.season.sessions", sessions);
-  if (rules_.best > 0 && rules_.best < sessions)
+  line += " · " + speaker_.count("review.season.evenings", evenings);
+  if (rules_.best > 0 && rules_.best < evenings)
     line += " · " + speaker_.count("review.season.best", rules_.best);
   if (rules_.least > 0) line += " · " + speaker_.count("review.season.least", rules_.least);
   return line;

@@ -16,10 +16,10 @@ class Ranking : public QObject {
   QML_ANONYMOUS
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY changed)  ///< "all", "year" or "month"
-  Q_PROPERTY(int best READ best NOTIFY changed)          ///< so many sessions count; 0: all
+  Q_PROPERTY(int best READ best NOTIFY changed)          ///< so many evenings count; 0: all
   Q_PROPERTY(int least READ least NOTIFY changed)        ///< who was at fewer has no place
-  Q_PROPERTY(QString absent READ absent NOTIFY changed)  ///< what a missed session counts
-  /// place, name, total, average (empty where it does not decide), results (one a session).
+  Q_PROPERTY(QString absent READ absent NOTIFY changed)  ///< what a missed evening counts
+  /// place, name, total, average (empty where it does not decide), results (one an evening).
   Q_PROPERTY(QVariantList places READ places NOTIFY changed)
   Q_PROPERTY(QString heading READ heading NOTIFY changed)
   Q_PROPERTY(QStringList notes READ notes NOTIFY changed)  ///< what brackets and the like mean
@@ -40,9 +40,9 @@ class Ranking : public QObject {
 
   /// The game that was played last.
   Q_INVOKABLE void prepare();
-  Q_INVOKABLE void countMore(int sessions);
-  Q_INVOKABLE void askAttendance(int sessions);
-  /// What a missed session counts, as it is typed; without a number as it is usual.
+  Q_INVOKABLE void countMore(int evenings);
+  Q_INVOKABLE void askAttendance(int evenings);
+  /// What a missed evening counts, as it is typed; without a number as it is usual.
   Q_INVOKABLE void typeAbsent(const QString& figures);
 
  signals:

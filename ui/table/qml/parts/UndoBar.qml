@@ -78,7 +78,7 @@ Rectangle {
         TapButton {
             objectName: "undo"
             Layout.fillWidth: true
-            Layout.minimumWidth: Theme.touch
+            Layout.minimumWidth: bar.fits ? implicitWidth : Theme.touch  // else it would be higher
             Layout.maximumWidth: implicitWidth
             visible: bar.fresh && !bar.apart
             text: House.words.say("table.undo")
