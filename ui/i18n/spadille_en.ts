@@ -384,5 +384,12 @@
             <numerusform>%n characters fit here, and no more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rubber(s) won</source>
+        <translation>
+            <numerusform>%n rubber won</numerusform>
+            <numerusform>%n rubbers won</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -11590,5 +11590,12 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Sources and options</source>
         <translation>Sources et options</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rubber(s) won</source>
+        <translation>
+            <numerusform>%n robre gagné</numerusform>
+            <numerusform>%n robres gagnés</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -11542,5 +11542,11 @@ could not be written: do not record it again.</source>
         <source>Sources and options</source>
         <translation>出典と設定</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rubber(s) won</source>
+        <translation>
+            <numerusform>ラバー%n勝</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -11590,5 +11590,12 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Sources and options</source>
         <translation>Bronnen en opties</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rubber(s) won</source>
+        <translation>
+            <numerusform>%n robber gewonnen</numerusform>
+            <numerusform>%n robbers gewonnen</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "app/review/evening_score.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "app/rulebook/rules.h"
@@ -93,14 +94,22 @@ EveningScore of_one_game(const EveningView& evening, bool fewer) {
 }
 
 EveningScore of_people(const EveningView& evening, Lines people, bool fewer) {
-  EveningScore score{std::move(people), false, is_closed(evening)};
+  EveningScore score{std::move(people), EveningScore::Of::points, is_closed(evening)};
   put_ahead(score.lines, fewer);
   crown(score, evening.standing.evening_won);
   return score;
 }
 
+bool differ(const Totals& totals) {
+  return std::adjacent_find(totals.begin(), totals.end(), std::not_equal_to<>()) != totals.end();
+}
+
+/// By rubbers once one side has won more of them.
 EveningScore of_games(const EveningView& evening) {
-  EveningScore score{by_account(evening, evening.standing.games_won, evening.names), true,
+  const Standing& now = evening.standing;
+  const bool rubbers = differ(now.rubbers_won);
+  EveningScore score{by_account(evening, rubbers ? now.rubbers_won : now.games_won, evening.names),
+                     rubbers ? EveningScore::Of::rubbers_won : EveningScore::Of::games_won,
                      is_closed(evening)};
   put_ahead(score.lines, false);
   crown(score, evening.standing.evening_won);

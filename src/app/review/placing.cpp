@@ -32,6 +32,16 @@ std::vector<Placed> people_in(const Scored& scored) {
   return people;
 }
 
+/// A rubber is won by a side: it is theirs who sit there now.
+void count_rubbers(std::vector<Placed>& people, const Table& table) {
+  const Totals won = standing(table.scored.session.rules, table.scored.session.carry).rubbers_won;
+  if (won.empty()) return;
+  const std::vector<std::string>& seated = table.scored.seatings.back().players;
+  for (Placed& person : people)
+    if (const auto at = std::find(seated.begin(), seated.end(), person.id); at != seated.end())
+      person.rubbers = won[side_of(seat(static_cast<int>(at - seated.begin()))).index];
+}
+
 std::string first_leader(const Table& table) {
   const auto& [rules, carry, deals, awaiting] = table.scored.session;
   const AnyDeal nothing_told = rules.game().deal();
@@ -44,6 +54,7 @@ std::string first_leader(const Table& table) {
 /// `by_points`: partners change, so whose games they were does not decide.
 void place(std::vector<Placed>& people, bool by_points, bool losses) {
   const auto is_better = [&](const Placed& a, const Placed& b) {
+    if (!by_points && a.rubbers != b.rubbers) return a.rubbers > b.rubbers;
     if (!by_points && a.games != b.games) return a.games > b.games;
     return losses ? a.points < b.points : a.points > b.points;
   };
@@ -64,6 +75,7 @@ Placing placing(const Desk& desk) {
               .first_leader = first_leader(table),
               .losses = counts_losses(rules.game().rules()),
               .about = table.history.opening.about};
+  count_rubbers(all.people, table);
   place(all.people, !personal(rules, carry).empty(), all.losses);
   return all;
 }

@@ -7,9 +7,10 @@ namespace spadille {
 /// What one person has from an evening.
 struct Placed {
   std::string id{};
-  std::int64_t games = 0;   ///< won
-  std::int64_t points = 0;  ///< as they are settled (session/result.h)
-  int place = 1;            ///< one more than there are who did better
+  std::int64_t rubbers = 0;  ///< won by the side at which he sits
+  std::int64_t games = 0;    ///< won
+  std::int64_t points = 0;   ///< as they are settled (session/result.h)
+  int place = 1;             ///< one more than there are who did better
 };
 
 /// An evening as one play of everybody who has a part in it.
@@ -19,7 +20,7 @@ struct Placing {
   bool losses = false;           ///< fewer points are better
   About about{};
 };
-/// By games won, then by points; where partners changed by points alone.
+/// By rubbers won, then by games, then by points; where partners changed by points alone.
 [[nodiscard]] Placing placing(const Desk& desk);
 
 }  // namespace spadille

@@ -223,6 +223,7 @@ constexpr Phrase kMessages[] = {
     {"table.roem", SPADILLE_WORDS("table", "roem")},
     {"table.roem_for", SPADILLE_WORDS("table", "%1 roem for %2")},
     {"table.roem_this_deal", SPADILLE_WORDS("table", "roem this deal")},
+    {"table.rubbers_won", SPADILLE_COUNTED("table", "%n rubber(s) won")},
     {"table.rulebook", SPADILLE_WORDS("table", "Rulebook")},
     {"table.clause.note", SPADILLE_WORDS("table", "Sources and options")},
     {"table.rules", SPADILLE_WORDS("table", "Rules")},

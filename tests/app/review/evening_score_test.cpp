@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "app/review/placing.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 
@@ -41,17 +42,48 @@ TEST_F(Lists, one_game_is_told_by_its_totals) {
 
 TEST_F(Lists, who_has_won_the_only_game_has_won) {
   EXPECT_EQ(score("euchre/seed", marches("Bob"), four),
-            (EveningScore{{{"Ann & Chris", 0}, {"Bob & Dora", 12, true}}, false, true}));
+            (EveningScore{
+                {{"Ann & Chris", 0}, {"Bob & Dora", 12, true}}, EveningScore::Of::points, true}));
 }
 
 TEST_F(Lists, several_games_are_told_by_how_many_each_side_won) {
   std::vector<std::string> deals = marches("Ann");
   deals.emplace_back("Bob 3");
-  EXPECT_EQ(score("euchre/seed", deals, four),
-            (EveningScore{{{"Ann & Chris", 1, true}, {"Bob & Dora", 0}}, true}));
+  EXPECT_EQ(
+      score("euchre/seed", deals, four),
+      (EveningScore{{{"Ann & Chris", 1, true}, {"Bob & Dora", 0}}, EveningScore::Of::games_won}));
   Desk desk = played("euchre/seed", deals, four);
   must(write_down(here.book, desk, simple_event(EventKind::closed)));
   EXPECT_TRUE(score(desk).over);
+}
+
+TEST_F(Lists, an_evening_in_rubbers_is_told_by_them_once_one_side_has_won_more) {
+  const std::vector<std::string> to_nothing{"Ann alone 5", "Ann alone 5"};  // counts twice
+  std::vector<std::string> deals{"Ann 3", "Bob alone 5", "Bob alone 5"};
+  EXPECT_EQ(score("euchre/boston-1888", deals, four).of, EveningScore::Of::points);
+  deals.insert(deals.end(), {"Ann alone 5", "Bob 3", "Ann alone 5"});
+  EXPECT_EQ(score("euchre/boston-1888", deals, four),
+            (EveningScore{{{"Ann & Chris", 1}, {"Bob & Dora", 1}}, EveningScore::Of::games_won}));
+  std::vector<std::string> more = to_nothing;
+  more.insert(more.end(), {"Ann 3", "Bob alone 5", "Bob alone 5"});
+  EXPECT_EQ(
+      score("euchre/boston-1888", more, four),
+      (EveningScore{{{"Ann & Chris", 1, true}, {"Bob & Dora", 0}}, EveningScore::Of::rubbers_won}));
+}
+
+TEST_F(Lists, who_has_won_more_rubbers_is_placed_before_who_has_won_more_games) {
+  // A game to nothing is a rubber; the other side then leads in the second one by a game and by
+  // points.
+  const Desk desk = played(
+      "euchre/boston-1888",
+      {"Ann alone 5", "Ann alone 5", "Ann 3", "Bob alone 5", "Bob alone 5", "Bob alone 5"}, four);
+  const Placing evening = placing(desk);
+  std::vector<std::pair<std::string, int>> places;
+  const Names names = must(names_in(here.book));
+  for (const Placed& person : evening.people)
+    places.emplace_back(names.of(person.id), person.place);
+  EXPECT_EQ(places, (std::vector<std::pair<std::string, int>>{
+                        {"Ann", 1}, {"Chris", 1}, {"Bob", 3}, {"Dora", 3}}));
 }
 
 TEST_F(Lists, nobody_is_ahead_where_both_sides_have_the_same) {

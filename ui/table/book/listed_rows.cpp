@@ -16,7 +16,12 @@ QString word_of(const EveningScore& score, const Speaker& speaker) {
 
 QString figure_of(const EveningScore& score, const EveningScore::Line& line,
                   const Speaker& speaker) {
-  return score.games ? speaker.count("table.games_won", line.total) : Speaker::figure(line.total);
+  switch (score.of) {
+    case EveningScore::Of::games_won: return speaker.count("table.games_won", line.total);
+    case EveningScore::Of::rubbers_won: return speaker.count("table.rubbers_won", line.total);
+    case EveningScore::Of::points: break;
+  }
+  return Speaker::figure(line.total);
 }
 
 QVariantMap shown(const EveningScore& score, const Speaker& speaker) {
