@@ -226,13 +226,12 @@ class Disputes : public BesideCli, public testing::WithParamInterface<const AnyG
 
   /// Whether something was told that can be seen only once the deal stands on the sheet.
   bool is_told_afterwards(const std::map<std::string, std::string>& told) {
-    for (const auto& row : GetParam()->incidents()) {
+    return std::ranges::any_of(GetParam()->incidents(), [&](const auto& row) {
       const auto said = told.find(std::string(row.key));
-      if (row.once_entered == 0 || said == told.end()) continue;
+      if (row.once_entered == 0 || said == told.end()) return false;
       const auto at = std::find(row.choices.begin(), row.choices.end(), said->second);
-      if (at - row.choices.begin() >= row.once_entered) return true;
-    }
-    return false;
+      return at - row.choices.begin() >= row.once_entered;
+    });
   }
 
   void expect_ruling(const Asked& asked) {

@@ -19,7 +19,7 @@ Outcome<History::Page> History::look(Book& book, Filter filter, const std::strin
   auto sessions = book.store.list(filter);
   if (!sessions) return tl::unexpected(Refusal(sessions.error()));
   Page page{std::move(*sessions), {std::move(*names), {}}};
-  page.rows.look_at(book, page.sessions, page.sessions.size());
+  page.rows.lookAt(book, page.sessions, page.sessions.size());
   return page;
 }
 
@@ -40,7 +40,7 @@ void History::refresh() {
       });
 }
 
-void History::look_again() {
+void History::lookAgain() {
   limit_ = kPage;
   refresh();
 }
@@ -66,17 +66,17 @@ void History::showMore() {
 
 void History::setGame(const QString& game) {
   game_ = game;
-  look_again();
+  lookAgain();
 }
 
 void History::setPlayer(const QString& player) {
   player_ = player;
-  look_again();
+  lookAgain();
 }
 
 void History::setTrash(bool trash) {
   trash_ = trash;
-  look_again();
+  lookAgain();
 }
 
 QVariantList History::sessions() const {

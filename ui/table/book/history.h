@@ -53,7 +53,7 @@ class History : public QObject {
     ListedRows rows{};
   };
   static Outcome<Page> look(Book& book, Filter filter, const std::string& player);
-  void look_again();
+  void lookAgain();
 
   Clerk& clerk_;
   const Speaker& speaker_;

@@ -35,16 +35,16 @@ Outcome<Home::Shelf> Home::look(Book& book) {
   if (!rules) return tl::unexpected(Refusal(rules.error()));
   Shelf shelf{std::move(*latest),    {std::move(*names), {}}, book.store.banner(),
               book.store.warnings(), std::move(*rules),       std::move(*session)};
-  shelf.rows.look_at(book, shelf.latest, kScored);
+  shelf.rows.lookAt(book, shelf.latest, kScored);
   if (!shelf.goes_on) return shelf;
-  shelf.rows.look_at(book, {*shelf.goes_on}, 1);
+  shelf.rows.lookAt(book, {*shelf.goes_on}, 1);
   if (auto desk = open_session(book, shelf.goes_on->id))
     if (auto laid = laid_out(book, std::move(*desk))) shelf.lies_open = std::move(*laid);
   return shelf;
 }
 
 /// The latest first, of those the most frequent.
-Outcome<QStringList> Home::people_in(Book& book) {
+Outcome<QStringList> Home::peopleIn(Book& book) {
   const auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
   auto all = spadille::people(book, *names, false);
@@ -71,7 +71,7 @@ void Home::refresh() {
 
 void Home::meetPeople() {
   met_ = true;
-  clerk_.ask(people_in, [this](Outcome<QStringList> people) {
+  clerk_.ask(peopleIn, [this](Outcome<QStringList> people) {
     people_ = std::move(people).value_or(QStringList());
     emit peopleChanged();
   });

@@ -78,7 +78,7 @@ class Home : public QObject {
     LaidPtr lies_open{};  ///< that one
   };
   static Outcome<Shelf> look(Book& book);
-  static Outcome<QStringList> people_in(Book& book);
+  static Outcome<QStringList> peopleIn(Book& book);
   void take(Shelf shelf);
   void lay();
 

@@ -43,7 +43,7 @@ QString told(const EveningScore& score, const Speaker& speaker) {
 
 }  // namespace
 
-void ListedRows::look_at(Book& book, const std::vector<Listed>& sessions, std::size_t most) {
+void ListedRows::lookAt(Book& book, const std::vector<Listed>& sessions, std::size_t most) {
   for (std::size_t i = 0; i < std::min(most, sessions.size()); ++i)
     if (const auto desk = open_session(book, sessions[i].id))
       scores[sessions[i].id] = evening_score(view(*desk, names));

@@ -16,7 +16,7 @@ struct ListedRows {
 
   /// Looks at the first so many of these sessions, each from its beginning; one that cannot be read
   /// has no score.
-  void look_at(Book& book, const std::vector<Listed>& sessions, std::size_t most);
+  void lookAt(Book& book, const std::vector<Listed>& sessions, std::size_t most);
   /// number, title, game, gameName, players, date, place, deals, open, score (lines: name, total,
   /// ahead; word: of who is ahead), told (the score in a line).
   [[nodiscard]] QVariantMap row(const Listed& session, const Speaker& speaker) const;
