@@ -11,6 +11,7 @@ from words import plain
 
 PATIENCE = 60  # seconds until what ought to be seen counts as missing
 EDGE = 30  # pages keep some room below what is scrolled
+GLIDING = 8  # looks that tell whether a page has come to rest after a turn of the wheel
 FIGURE = re.compile(r"[−-]?[0-9]+$")
 
 
@@ -144,8 +145,9 @@ class Table:
 
     def reach(self, find):
         """Turns the wheel until the middle of it is in sight and nothing lies over it."""
+        looks = 2
         for _ in range(60):
-            item = self.until("something that stands still", lambda: self._still(find))
+            item = self.until("something that stands still", lambda: self._still(find, looks))
             all_ = self.items()
             x, y = item.middle
             over, cut = self._covered(item, all_), self._cut_off(item, all_)
@@ -157,12 +159,14 @@ class Table:
             middle = cut.middle if cut else (min(max(x, 8), self.screen.width - 8), self.screen.height // 2)
             down = y > cut.middle[1] if cut else y >= self.screen.height - EDGE or bool(over and over.y > middle[1])
             self.screen.wheel(*middle, down)
+            looks = GLIDING
         raise Missing(f"out of reach: “{item.name}” at {item.x},{item.y}, under {over}\n{self.described()}")
 
     @staticmethod
-    def _still(find):
-        one, again = find(), find()
-        return again if one and again and (one.x, one.y) == (again.x, again.y) else None
+    def _still(find, looks):
+        """It, once it is told at one place again and again: a tap on what still glides would only stop it."""
+        one, *others = (find() for _ in range(looks))
+        return one if one and all(again and (one.x, one.y) == (again.x, again.y) for again in others) else None
 
     def tap(self, name, roles=BUTTONS, which=0, whole=True):
         def found():
