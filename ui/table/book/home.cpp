@@ -35,11 +35,12 @@ Outcome<Home::Shelf> Home::look(Book& book) {
   if (!rules) return tl::unexpected(Refusal(rules.error()));
   Shelf shelf{std::move(*latest),    {std::move(*names), {}}, book.store.banner(),
               book.store.warnings(), std::move(*rules),       std::move(*session)};
+  if (shelf.goes_on)
+    if (auto desk = open_session(book, shelf.goes_on->id)) {
+      shelf.rows.score(*desk);
+      if (auto laid = laid_out(book, std::move(*desk))) shelf.lies_open = std::move(*laid);
+    }
   shelf.rows.lookAt(book, shelf.latest, kScored);
-  if (!shelf.goes_on) return shelf;
-  shelf.rows.lookAt(book, {*shelf.goes_on}, 1);
-  if (auto desk = open_session(book, shelf.goes_on->id))
-    if (auto laid = laid_out(book, std::move(*desk))) shelf.lies_open = std::move(*laid);
   return shelf;
 }
 

@@ -43,10 +43,12 @@ QString told(const EveningScore& score, const Speaker& speaker) {
 
 }  // namespace
 
+void ListedRows::score(const Desk& desk) { scores[desk.id] = evening_score(view(desk, names)); }
+
 void ListedRows::lookAt(Book& book, const std::vector<Listed>& sessions, std::size_t most) {
   for (std::size_t i = 0; i < std::min(most, sessions.size()); ++i)
-    if (const auto desk = open_session(book, sessions[i].id))
-      scores[sessions[i].id] = evening_score(view(*desk, names));
+    if (!scores.contains(sessions[i].id))
+      if (const auto desk = open_session(book, sessions[i].id)) score(*desk);
 }
 
 QVariantMap ListedRows::row(const Listed& session, const Speaker& speaker) const {

@@ -71,10 +71,12 @@ ApplicationWindow {
         }
     }
 
+    readonly property var restored: ["TablePage", "EntryPage", "CardsPage"]
+
     // Where people were when the program ended, however it ended.
     function restore(page: string): void {
         const session = Number(House.settings.kept("session", 0));
-        if (session === 0 || !Array.from(["TablePage", "EntryPage", "CardsPage"]).includes(page))
+        if (session === 0 || !restored.includes(page))
             return;
         House.evening.open(session);
         go("TablePage");
@@ -162,7 +164,8 @@ ApplicationWindow {
             Explained.open = false;
             currentItem?.forceActiveFocus(Qt.OtherFocusReason);
             window.freshen();
-            House.settings.keep("page", currentItem?.objectName ?? "");
+            const name = currentItem?.objectName ?? "";
+            House.settings.keep("page", window.restored.includes(name) ? name : "");
         }
     }
 
