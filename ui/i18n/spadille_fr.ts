@@ -10791,7 +10791,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Ce que chacun reçoit ou paie</translation>
     </message>
     <message>
-        <source>How many sessions count for everybody, the best ones</source>
+        <source>How many evenings count for everybody, the best ones</source>
         <translation>Combien de soirées comptent pour chacun, les meilleures</translation>
     </message>
     <message>
@@ -11280,7 +11280,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>tout le monde</translation>
     </message>
     <message>
-        <source>How many sessions somebody must have been at for a place</source>
+        <source>How many evenings somebody must have been at for a place</source>
         <translation>À combien de soirées il faut avoir été pour une place</translation>
     </message>
     <message numerus="yes">

@@ -10747,7 +10747,7 @@ could not be written: do not record it again.</source>
         <translation>それぞれの受け取りと支払い</translation>
     </message>
     <message>
-        <source>How many sessions count for everybody, the best ones</source>
+        <source>How many evenings count for everybody, the best ones</source>
         <translation>数える回数（それぞれの最良の結果）</translation>
     </message>
     <message>
@@ -11233,7 +11233,7 @@ could not be written: do not record it again.</source>
         <translation>全員</translation>
     </message>
     <message>
-        <source>How many sessions somebody must have been at for a place</source>
+        <source>How many evenings somebody must have been at for a place</source>
         <translation>順位に必要な出席回数</translation>
     </message>
     <message numerus="yes">

@@ -10791,7 +10791,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Wat ieder krijgt of betaalt</translation>
     </message>
     <message>
-        <source>How many sessions count for everybody, the best ones</source>
+        <source>How many evenings count for everybody, the best ones</source>
         <translation>Hoeveel avonden voor ieder tellen, de beste</translation>
     </message>
     <message>
@@ -11280,7 +11280,7 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>iedereen</translation>
     </message>
     <message>
-        <source>How many sessions somebody must have been at for a place</source>
+        <source>How many evenings somebody must have been at for a place</source>
         <translation>Hoe vaak iemand er geweest moet zijn voor een plaats</translation>
     </message>
     <message numerus="yes">
