@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "codec/json_text.h"
 #include "codec/plain_text.h"
 #include "text/joints.h"
 #include "text/names.h"
@@ -34,24 +33,6 @@ std::string session_list(const std::vector<Listed>& sessions, const Names& names
     text += line + '\n';
   }
   return text;
-}
-
-std::string session_list_json(const std::vector<Listed>& sessions, const Names& names) {
-  JsonText json;
-  json.open('{').member("format", "spadille/sessions").member("version", 1);
-  json.key("sessions").open('[');
-  for (const Listed& session : sessions) {
-    const Summary& about = session.summary;
-    json.open('{').member("session", static_cast<int>(session.id)).member("id", session.uuid);
-    json.member("game", session.game).member("date", about.date);
-    if (!about.title.empty()) json.member("title", about.title);
-    if (!about.place.empty()) json.member("place", about.place);
-    json.key("players").open('[');
-    for (const std::string& name : names.everybody(about.players)) json.value(name);
-    json.close(']').member("deals", about.deals).member("state", name(about.state));
-    json.member("events", session.events).close('}');
-  }
-  return std::move(json.close(']').close('}')).take() + '\n';
 }
 
 }  // namespace spadille::cli

@@ -12,7 +12,5 @@ namespace spadille::cli {
 /// One session a line: number, date, game, who, how many deals.
 [[nodiscard]] std::string session_list(const std::vector<Listed>& sessions, const Names& names,
                                        const Voice& voice);
-[[nodiscard]] std::string session_list_json(const std::vector<Listed>& sessions,
-                                            const Names& names);
 
 }  // namespace spadille::cli

@@ -1,6 +1,7 @@
 // What was thrown away leaves the book for good.
 #include <ostream>
 
+#include "app/people/session_list_answer.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/book/session_list.h"
 #include "ui/cli/record/commands.h"
@@ -31,7 +32,7 @@ Exit purge(const PurgeOptions& asked, const Streams& streams, const Voice& voice
   const auto thrown = store.list({.state = Summary::State::discarded, .limit = kMostSessions});
   if (!thrown) return fail(thrown.error(), streams, voice);
   if (!voice.json) streams.out << session_list(*thrown, opened->names, voice);
-  const std::string listed = voice.json ? session_list_json(*thrown, opened->names) : "";
+  const std::string listed = voice.json ? session_list_answer(*thrown, opened->names) + '\n' : "";
   if (thrown->empty()) return streams.out << listed, Exit::done;
   if (!asked.yes && !confirmed(streams, voice))
     return fail({Error::Code::usage, {"error.needs_yes"}, {}}, streams, voice);

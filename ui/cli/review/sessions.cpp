@@ -1,6 +1,7 @@
 // The list of the sessions in the book.
 #include <ostream>
 
+#include "app/people/session_list_answer.h"
 #include "codec/plain_text.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/book/session_list.h"
@@ -45,7 +46,7 @@ Exit sessions(const SessionsOptions& asked, const Streams& streams, const Voice&
   if (!filter) return filter.error();
   const auto listed = opened->book.store.list(*filter);
   if (!listed) return fail(listed.error(), streams, voice);
-  streams.out << (voice.json ? session_list_json(*listed, opened->names)
+  streams.out << (voice.json ? session_list_answer(*listed, opened->names) + '\n'
                              : session_list(*listed, opened->names, voice));
   return Exit::done;
 }

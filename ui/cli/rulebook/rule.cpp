@@ -3,9 +3,9 @@
 #include <ostream>
 
 #include "app/games.h"
+#include "app/rulebook/clauses_answer.h"
 #include "app/rulebook/rule_search.h"
 #include "app/rulebook/rules.h"
-#include "codec/json_text.h"
 #include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "ui/cli/commands/node.h"
@@ -43,17 +43,7 @@ void show(const std::vector<Clause>& found, Notes notes, const Streams& streams,
     streams.out << clauses(found, voice, notes);
     return;
   }
-  JsonText json;
-  json.open('{').member("format", "spadille/clauses").member("version", 1);
-  json.key("clauses").open('[');
-  for (const Clause& clause : found) {
-    json.open('{').member("id", to_string(clause.id)).member("chapter", clause.chapter);
-    json.member("title", clause.title)
-        .member("text", clause.text)
-        .member("note", clause.note)
-        .close('}');
-  }
-  streams.out << std::move(json.close(']').close('}')).take() << '\n';
+  streams.out << clauses_answer(found) << '\n';
 }
 
 struct RuleOptions {

@@ -139,13 +139,7 @@ class LaidSession : public QObject {
   void refused(const QString& why);
 
  private:
-  struct Score {
-    Totals totals{};
-    SeatNames names{};  ///< of those who have them
-  };
-  [[nodiscard]] Score score() const;
   [[nodiscard]] const EveningView* view() const;
-  [[nodiscard]] QString moves(const DealView& deal) const;
   [[nodiscard]] QString told(const DealView& deal) const;
   [[nodiscard]] QString deedOf(const Laid& laid) const;
   /// The session as the clerk left it last: a tap that comes before the answer to the one before

@@ -1,11 +1,11 @@
 // What the pages see of the session that lies open; laid_session.cpp writes in it.
 #include <algorithm>
 
+#include "app/score/board_words.h"
 #include "app/score/change_words.h"
 #include "ui/table/book/laid_session.h"
 #include "ui/table/show/accounts.h"
 #include "ui/table/show/rules_title.h"
-#include "ui/table/show/told.h"
 
 namespace spadille::table {
 namespace {
@@ -24,38 +24,21 @@ QString LaidSession::heading() const {
   return rules_title(view()->rules, speaker_);
 }
 
-int LaidSession::dealNumber() const {
-  int number = 1;
-  if (view() != nullptr)
-    for (const DealView& deal : view()->deals) number = std::max(number, deal.number + 1);
-  return number;
-}
+int LaidSession::dealNumber() const { return view() ? next_deal(*view()) : 1; }
 
 QString LaidSession::progress() const {
-  if (view() == nullptr) return {};
-  const Outlook& outlook = view()->outlook;
-  if (outlook.deals == 0) return speaker_.said(Message{"table.deal", {dealNumber()}});
-  return speaker_.said(Message{"table.deal_of", {outlook.deal, outlook.deals}});
+  return view() ? text(progress_in_words(*view(), speaker_.words())) : QString();
 }
 
 QString LaidSession::turn() const {
-  if (view() == nullptr) return {};
-  return speaker_.said(Message{"table.turn", {view()->standing.dealer, view()->outlook.leader}},
-                       view()->names);
-}
-
-/// What stands on the board: the score of a game that is over stays until the next one has begun.
-LaidSession::Score LaidSession::score() const {
-  const auto rows = sheet_rows(*view());
-  if (const SheetRow* over = final_score(rows)) return {over->totals, over->names};
-  return {view()->standing.totals, view()->names};
+  return view() ? text(turn_in_words(*view(), speaker_.words())) : QString();
 }
 
 QVariantList LaidSession::seats() const {
   if (view() == nullptr) return {};
   QVariantList all;
   const Standing& now = view()->standing;
-  const Score board = score();
+  const BoardScore board = board_score(*view());
   for (std::size_t i = 0; i < view()->names.seats.size(); ++i) {
     const Seat s = seat(static_cast<int>(i));
     all << QVariantMap{{"name", text(view()->names.of(s))},
@@ -71,33 +54,14 @@ QVariantList LaidSession::seats() const {
 QVariantList LaidSession::totals() const {
   if (view() == nullptr) return {};
   QVariantList all;
-  const Score board = score();
-  for (std::size_t i = 0; i < view()->accounts.size(); ++i) {
-    if (view()->accounts[i].kind == Account::Kind::pool) continue;
-    const Totals& won = view()->standing.games_won;
+  for (const BoardTotal& each : board_totals(*view(), speaker_.words())) {
     QVariantList seats;
-    bool out = true;
-    QStringList own;
-    for (const Seat s : seats_of(view()->accounts[i], board.names.sides)) {
-      seats << s.index;
-      out = out && view()->standing.out.contains(s);
-      if (const QString total = own_total(view()->standing, s); !total.isEmpty())
-        own << text(view()->names.of(s)) + ' ' + total;
-    }
-    all << QVariantMap{
-        {"name", account_name(view()->accounts[i], board.names, speaker_)},
-        {"total", view()->scored ? board.totals[i] : 0},
-        {"games", i < won.size() ? won[i] : -1},
-        {"seats", seats},
-        {"own", own.join(QStringLiteral(" · "))},
-        {"out", out},
-    };
+    for (const Seat s : each.seats) seats << s.index;
+    all << QVariantMap{{"name", text(each.name)}, {"total", each.total},
+                       {"games", each.games_won}, {"seats", seats},
+                       {"own", text(each.own)},   {"out", each.out}};
   }
   return all;
-}
-
-QString LaidSession::moves(const DealView& deal) const {
-  return moved_by(deal.sheet, view()->accounts, view()->names_in(deal), speaker_);
 }
 
 QString LaidSession::lastDeal() const {
@@ -109,15 +73,7 @@ QString LaidSession::lastDeal() const {
 }
 
 QString LaidSession::told(const DealView& deal) const {
-  const SeatNames names = view()->names_in(deal);
-  const QString said = table::told(deal, names, speaker_);
-  if (deal.number == 0) return speaker_.labelled(speaker_.said("table.struck_out"), said);
-  const QString number = speaker_.said(Message{"table.deal", {deal.number}});
-  const QString former =
-      deal.former.empty()
-          ? QString()
-          : " " + speaker_.say("table.was", table::told(deal.former.back(), names, speaker_));
-  return speaker_.labelled(number, said + former + " · " + moves(deal));
+  return text(in_words(*view(), deal, speaker_.words(), speaker_.letters()));
 }
 
 QString LaidSession::written() const {
@@ -144,26 +100,11 @@ QString LaidSession::awaiting() const {
 }
 
 QString LaidSession::waiting() const {
-  if (view() == nullptr || !view()->session) return {};
-  QStringList all;
-  for (const std::string& name : view()->session->waiting)
-    all << text(name) + " " + speaker_.said(all.isEmpty() ? "table.waits_first" : "table.waits");
-  return all.join(QStringLiteral(" · "));
+  return view() ? text(waiting_in_words(*view(), speaker_.words())) : QString();
 }
 
 QString LaidSession::gameOver() const {
-  if (view() == nullptr) return {};
-  const auto rows = sheet_rows(*view());
-  const SheetRow* over = final_score(rows);
-  if (over == nullptr) return {};
-  QStringList said{game_won(*over, speaker_)};
-  const SeatSet winners = view()->standing.evening_won;
-  for (const Seat s : winners)
-    said << speaker_.said(Message{"cli.sheet.evening_won", {s}}, view()->names);
-  QString sentences = said.join(' ');
-  if (winners.empty()) return sentences;
-  return sentences + '\n' +
-         places_of(view()->standing.personal, view()->names).join(QStringLiteral(" · "));
+  return view() ? text(game_over_in_words(*view(), speaker_.words())) : QString();
 }
 
 }  // namespace spadille::table

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "app/referee/stale_words.h"
+#include "app/score/board_words.h"
 #include "app/score/name_over.h"
 #include "text/spoken.h"
 #include "ui/table/show/accounts.h"
@@ -237,7 +238,7 @@ QStringList Sheet::countersLeft() const {
 
 QString Sheet::personal() const {
   if (view() == nullptr) return {};
-  return places_of(view()->standing.personal, view()->names).join(" · ");
+  return text(places_of(view()->standing.personal, view()->names));
 }
 
 QStringList Sheet::sums() const { return view() ? shown(view()->standing.totals) : QStringList(); }

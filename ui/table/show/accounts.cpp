@@ -1,7 +1,7 @@
 #include "ui/table/show/accounts.h"
 
+#include "app/score/board_words.h"
 #include "text/accounts.h"
-#include "text/names.h"
 
 namespace spadille::table {
 
@@ -13,26 +13,13 @@ QString account_name(Account account, const SeatNames& names, const Speaker& spe
 
 QString moved_by(const ScoreSheet& sheet, const Accounts& accounts, const SeatNames& names,
                  const Speaker& speaker) {
-  QStringList all;
-  for (const Account account : accounts) {
-    const int amount = total(sheet, account);
-    if (amount != 0) all << account_name(account, names, speaker) + " " + moved(amount);
-  }
-  return all.isEmpty() ? QStringLiteral("—") : all.join(QStringLiteral(" · "));
+  return text(spadille::moved_by(sheet, accounts, names, speaker.words()));
 }
 
 int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides, Seat who) {
   int all = 0;
   for (const Account account : counted)
     if (seats_of(account, sides).contains(who)) all += total(sheet, account);
-  return all;
-}
-
-QStringList places_of(const Totals& personal, const SeatNames& names) {
-  QStringList all;
-  for (const Ranked& ranked : ranking_of(personal))
-    all << QString::number(ranked.place) + ' ' + text(isolated(names.of(ranked.who))) + ' ' +
-               Speaker::figure(ranked.total);
   return all;
 }
 

@@ -20,10 +20,6 @@ namespace spadille::table {
 [[nodiscard]] int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
                          Seat who);
 
-/// "1 Chie 520", "2 Aiko 480": everybody's own points of an evening with changing partners, the
-/// best first; empty where there are none.
-[[nodiscard]] QStringList places_of(const Totals& personal, const SeatNames& names);
-
 /// The total a seat has part in.
 [[nodiscard]] int total_of(Seat who, const Accounts& counted, const Totals& totals,
                            const Sides& sides);
