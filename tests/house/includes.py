@@ -17,10 +17,11 @@ TABLE = {
     "src/text": ({"core", "games", "text"}, {"utf8proc"}),
     "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
     "db": ({"core", "session", "files", "db"}, {"tl", "Qt", "sqlite", "posix"}),
+    "ui/qr": ({"ui/qr"}, {"qrencode"}),
     "ui/cli": ({"core", "games", "session", "codec", "text", "app", "files", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
-    "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/table"},
-                 {"tl", "Qt", "qrencode"}),
+    "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/qr", "ui/table"},
+                 {"tl", "Qt"}),
 }
 # Inside a storey: of each room the rooms that it may include, besides itself and what lies in no room.
 ROOMS = {

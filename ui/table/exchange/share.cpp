@@ -60,7 +60,7 @@ QString Share::session() const {
   const LaidPtr laid = evening_.laid();
   if (!laid) return {};
   const std::string document = session_as_evening(laid->desk, laid->names).text;
-  return document.size() <= static_cast<std::size_t>(kMostQrBytes) ? text(document) : QString();
+  return document.size() <= kMostQrBytes ? text(document) : QString();
 }
 
 void Share::savePdf() {
