@@ -4,6 +4,7 @@
     embed.py rulebooks OUT GAME/LANGUAGE=FILE…  the rulebooks, as they are written
     embed.py asked OUT GAME/LANGUAGE=FILE…      how people ask for their clauses
     embed.py synonyms OUT LANGUAGE=FILE…        words that mean the same
+    embed.py pages OUT NAME=FILE…               the page for phones
 """
 
 import hashlib

@@ -37,8 +37,8 @@ using Parts = std::span<const std::string_view>;
 /// What belongs to a book lies beside it, by its name with one of these behind it. SQLite's own:
 inline constexpr std::array<std::string_view, 3> kOfSqlite{"-wal", "-shm", "-journal"};
 /// With ours:
-inline constexpr std::array<std::string_view, 6> kOfBook{"-wal",  "-shm",     "-journal",
-                                                         ".lock", ".reserve", ".witness"};
+inline constexpr std::array<std::string_view, 7> kOfBook{
+    "-wal", "-shm", "-journal", ".lock", ".reserve", ".witness", ".door"};
 /// What holds a part of one copy of the book, or speaks of it: it goes where that copy goes.
 inline constexpr std::array<std::string_view, 3> kOfCopy{"-wal", "-journal", ".witness"};
 

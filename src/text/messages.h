@@ -22,6 +22,7 @@ namespace spadille {
 [[nodiscard]] std::span<const Phrase> exchange_messages();
 [[nodiscard]] std::span<const Phrase> finding_messages();
 [[nodiscard]] std::span<const Phrase> help_messages();
+[[nodiscard]] std::span<const Phrase> phones_messages();
 [[nodiscard]] std::span<const Phrase> precedent_messages();
 [[nodiscard]] std::span<const Phrase> referee_messages();
 [[nodiscard]] std::span<const Phrase> review_messages();

@@ -10,6 +10,8 @@ import shlex
 import subprocess
 import sys
 import tempfile
+import urllib.error
+import urllib.request
 import warnings
 from pathlib import Path
 
@@ -47,6 +49,7 @@ purge --yes
 new kyuuri Ann Bob Chris
 deal Chris 7
 sessions --from tomorrow
+serve --networks
 players rename Eve Eva
 players hide Eva
 players show Eva
@@ -163,6 +166,58 @@ class Check:
             for words, source in commands:
                 self.answer(words, run(words, source), f"{name}: {' '.join(words)}")
 
+    def door(self):
+        """What `serve` says, and what phones are told: every query about every kind of evening."""
+        with tempfile.TemporaryDirectory() as folder:
+            run = Program(self.root, self.program, folder)
+            run(["import", *sorted(map(str, (self.root / "samples/sessions").glob("*.json")))])
+            host = subprocess.Popen([self.program, "serve", "--on", "127.0.0.1", "--json"], text=True,
+                                    stdout=subprocess.PIPE, env={**os.environ, "SPADILLE_DB": f"{folder}/book.db"})
+            try:
+                served = json.loads(host.stdout.readline())
+                self.document(served, "serve")
+                self.answered.setdefault("serve", set()).add(served["format"])
+                self.queries(*served["address"].split("/#t="))
+                self.watch(*served["address"].split("/#t="), host)
+            finally:
+                host.terminate()
+                host.communicate()
+
+    def queries(self, address, token):
+        key = self.asked(f"{address}/v1/keys", {"format": "spadille/knock", "version": 1, "token": token})["key"]
+        asks = [{"asks": what, "session": n} for what in ("board", "sheet") for n in range(1, 7)]
+        asks += [{"asks": "board"}, {"asks": "sessions"}, {"asks": "clause", "rule": "KJ-5.9"},
+                 {"asks": "search", "words": "remise"}, {"asks": "words"}, {"asks": "sheet", "session": 99}]
+        for language in ("en", "ja", "nl", "fr"):
+            for each in asks:
+                query = {"format": "spadille/query", "version": 1, "language": language, **each}
+                self.asked(f"{address}/v1/ask", query, {"Authorization": f"Bearer {key}"})
+
+    def watch(self, address, token, host):
+        """Somebody looks on, which the host says."""
+        key = self.asked(f"{address}/v1/keys", {"format": "spadille/knock", "version": 1, "token": token})["key"]
+        look = urllib.request.Request(f"{address}/v1/board", headers={"Authorization": f"Bearer {key}"})
+        with urllib.request.urlopen(look) as stream:
+            while not (line := stream.readline().decode()).startswith("data: "):
+                pass
+            self.document(json.loads(line.removeprefix("data: ")), "stream")
+            watching = json.loads(host.stdout.readline())
+            self.document(watching, "serve")
+            self.answered["serve"].add(watching["format"])
+
+    def asked(self, address, query, headers=()):
+        self.document(query, f"query {query}")
+        request = urllib.request.Request(address, json.dumps(query).encode(),
+                                         {"Content-Type": "application/json", **dict(headers)})
+        try:
+            with urllib.request.urlopen(request) as reply:
+                answer = json.load(reply)
+        except urllib.error.HTTPError as refused:
+            answer = json.load(refused)
+        self.document(answer, f"answer to {query}")
+        self.answered["serve"].add(answer["format"])
+        return answer
+
     def tree(self, path=()):
         """Every command that can be given, by what the program says of itself."""
         run = Program(self.root, self.program, "/nowhere")
@@ -172,6 +227,13 @@ class Check:
         if path and path not in (("rules",), ("precedents",)):  # which alone are no commands
             yield " ".join(path)
 
+    def references(self):
+        """Schemas that the description of the door for machines refers to."""
+        folder = self.root / "docs/format"
+        for file in re.findall(r'"\$ref": "([^"]+)"', (folder / "door.openapi.json").read_text(encoding="utf-8")):
+            if not (folder / file).exists():
+                self.wrong.append(f"door.openapi.json: there is no {file}")
+
     def coverage(self):
         plain = {"spadille/refusal", "spadille/help"}
         for command in self.tree():
@@ -179,7 +241,7 @@ class Check:
                 self.wrong.append(f"{command}: nothing here shows its answer in JSON")
         seen = set().union(*self.answered.values())
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
-                 "spadille/deal"}
+                 "spadille/deal", "spadille/query", "spadille/knock"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 
@@ -239,8 +301,10 @@ def main():
     for name, commands in exchanges(root):
         check.commands(name, commands)
     check.commands("beside", [(shlex.split(line), None) for line in BESIDE])
+    check.door()
     check.coverage()
     check.questions()
+    check.references()
     print("\n".join(check.wrong) or f"{len(check.answered)} commands answer in {len(check.schemas)} forms")
     sys.exit(1 if check.wrong else 0)
 

@@ -18,10 +18,12 @@ TABLE = {
     "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
     "db": ({"core", "session", "files", "db"}, {"tl", "Qt", "sqlite", "posix"}),
     "ui/qr": ({"ui/qr"}, {"qrencode"}),
-    "ui/cli": ({"core", "games", "session", "codec", "text", "app", "files", "ui/cli"},
+    "ui/door": ({"core", "session", "codec", "text", "app", "files", "ui/door"},
+                {"microhttpd", "tl", "posix"}),
+    "ui/cli": ({"core", "games", "session", "codec", "text", "app", "files", "ui/door", "ui/qr", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
     "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/qr", "ui/table"},
-                 {"tl", "Qt"}),
+                 {"tl", "Qt", "posix"}),
 }
 # Inside a storey: of each room the rooms that it may include, besides itself and what lies in no room.
 ROOMS = {
@@ -34,6 +36,7 @@ ROOMS = {
         "keep": {"people", "record", "referee", "rulebook", "score"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
         "exchange": {"keep", "people", "record", "referee", "score"},
+        "phones": {"people", "record", "rulebook", "score"},
     },
     "ui/cli": {
         "terminal": set(),
@@ -46,6 +49,7 @@ ROOMS = {
         "review": {"book", "commands", "rulebook", "score", "terminal"},
         "exchange": {"book", "commands", "rulebook", "terminal"},
         "keep": {"book", "commands", "terminal"},
+        "phones": {"book", "commands", "terminal"},
     },
     "ui/table": {
         "show": set(),
@@ -55,6 +59,7 @@ ROOMS = {
         "review": {"book", "show"},
         "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
+        "phones": {"show"},
     },
 }
 # The headers of src/codec, each of which may include those before it.
@@ -62,7 +67,7 @@ CODEC = """
     plain_text line_text json_text parse csv
     scalar misshapen short_form deal_cells ruling_cells ruled_log
     format document log log_document
-    preview envelope openings document_members log_add log_words
+    preview query envelope openings document_members log_add log_words
     evening_draft evening_reader log_reader
     deal_sheet deals_csv schema_shapes schema
 """.split()
@@ -80,7 +85,8 @@ NLOHMANN = {"parse.cpp", "writer.cpp", "schema_shapes.h"}
 CLI11 = {"cli", "commands"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
              ("sys/", "posix"), ("qrencode.h", "qrencode"), ("utf8proc.h", "utf8proc"), ("unistd.h", "posix"),
-             ("fcntl.h", "posix"), ("poll.h", "posix"), ("dirent.h", "posix"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
+             ("fcntl.h", "posix"), ("poll.h", "posix"), ("dirent.h", "posix"), ("arpa/", "posix"), ("net/", "posix"), ("netinet/", "posix"),
+             ("ifaddrs.h", "posix"), ("microhttpd.h", "microhttpd"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
 def library(name):

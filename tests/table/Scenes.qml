@@ -168,6 +168,15 @@ Evenings {
         ["settle-pool", page("SettlePage", "quadrille")],
         ["rescore", page("RescorePage", "klaverjas", () => House.rescoring.choose("klaverjas/pit"))],
         ["share", page("SharePage", "klaverjas")],
+        ["phones", page("PhonesPage", "", () => {
+                House.phones.close();
+                tryVerify(() => House.phones.known);
+            })],
+        ["phones-looking-on", page("PhonesPage", "", () => {
+                House.phones.open("192.168.1.20");
+                tryVerify(() => House.phones.watching === 3);
+                seen("phonesHelp").tapped();
+            })],
         ["referee-empty", page("RefereePage", "euchre", () => House.referee.question = "turn")],
         ["referee-trick", page("RefereePage", "klaverjas", () => referee("trick", 0, "HA ST S9 H7"))],
         ["referee-allowed", page("RefereePage", "klaverjas", () => {

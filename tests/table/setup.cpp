@@ -53,6 +53,7 @@ void TableSetup::applicationAvailable() {
   qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
   const std::string book = folder_.filePath("book.db").toStdString();
   house_ = std::make_unique<table::House>(machine(book), folder_.filePath("settings.ini"));
+  house_->phones()->setProgram(SPADILLE_SOURCE "/tests/table/told_door");
   house_->settings()->setLanguage("en");
   house_->settings()->setReducedMotion(true);
 }

@@ -10,7 +10,7 @@ Scenes {
     name: "Screens"
 
     // What a picture is called, and of which scene it is.
-    readonly property var wanted: [["home", "home"], ["new-session", "new-klaverjas"], ["table", "table-roem"], ["table-quadrille", "table-quadrille"], ["entry-euchre", "entry-euchre"], ["entry-klaverjas", "entry-klaverjas"], ["entry", "entry-quadrille"], ["entry-kyuuri", "entry-kyuuri"], ["sheet", "sheet-explained"], ["sheet-corrected", "sheet-corrected"], ["chart", "chart"], ["settle-up", "settle-pool"], ["other-rules", "rescore"], ["share", "share"], ["history", "history"], ["statistics", "head-to-head"], ["ranking", "ranking"], ["rules", "rules-euchre"], ["rulebook", "rulebook"], ["referee", "referee-allowed"], ["ruling", "ruling-decision"], ["card-by-card", "cards-revoke"], ["auction", "auction-euchre"], ["book", "book"], ["settings", "settings"]]
+    readonly property var wanted: [["home", "home"], ["new-session", "new-klaverjas"], ["table", "table-roem"], ["table-quadrille", "table-quadrille"], ["entry-euchre", "entry-euchre"], ["entry-klaverjas", "entry-klaverjas"], ["entry", "entry-quadrille"], ["entry-kyuuri", "entry-kyuuri"], ["sheet", "sheet-explained"], ["sheet-corrected", "sheet-corrected"], ["chart", "chart"], ["settle-up", "settle-pool"], ["other-rules", "rescore"], ["share", "share"], ["phones", "phones-looking-on"], ["history", "history"], ["statistics", "head-to-head"], ["ranking", "ranking"], ["rules", "rules-euchre"], ["rulebook", "rulebook"], ["referee", "referee-allowed"], ["ruling", "ruling-decision"], ["card-by-card", "cards-revoke"], ["auction", "auction-euchre"], ["book", "book"], ["settings", "settings"]]
 
     function cleanup() {
         House.settings.language = "en";

@@ -5,6 +5,7 @@
 
 #include "ui/cli/exchange/commands.h"
 #include "ui/cli/keep/commands.h"
+#include "ui/cli/phones/commands.h"
 #include "ui/cli/record/commands.h"
 #include "ui/cli/referee/commands.h"
 #include "ui/cli/review/commands.h"
@@ -33,6 +34,7 @@ constexpr auto kCommands = std::to_array<void (*)(const Node&)>({
     add_discard,
     add_purge,
     add_sessions,
+    add_serve,
     // The book.
     add_verify,
     add_recover,

@@ -146,6 +146,17 @@
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message numerus="yes">
+        <source>%n phone(s) look(s) on.</source>
+        <extracomment>%n a number of phones that look on now.</extracomment>
+        <translation>
+            <numerusform>%n phone looks on.</numerusform>
+            <numerusform>%n phones look on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>precedent</name>
     <message numerus="yes">
         <source>%n house ruling(s) added.</source>

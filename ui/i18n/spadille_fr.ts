@@ -3772,6 +3772,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
         <translation>Le tableau que chacun lit. Une fois les cartes jouées, touchez Entrer la donne, ou la place de celui qui a fait la donne. L’atout et le roem se notent pendant le jeu. Les points en haut changent les places, les règles ou le donneur&#x202f;; pendant dix secondes après l’enregistrement, un toucher annule la donne.</translation>
     </message>
+    <message>
+        <source>Phones in the same network see the board: choose the network, and let everybody scan the code. It ends here, or with this program.</source>
+        <translation>Les téléphones du même réseau voient le tableau&#x202f;: choisissez le réseau et laissez chacun scanner le code. Cela prend fin ici, ou avec ce programme.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -6568,6 +6572,201 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>Let phones in the same network see the board</source>
+        <translation>Laisser voir le tableau aux téléphones du même réseau</translation>
+    </message>
+    <message>
+        <source>Where: an address of this machine, or the name of a network interface</source>
+        <translation>Où&#x202f;: une adresse de cette machine, ou le nom d’une interface réseau</translation>
+    </message>
+    <message>
+        <source>The port; otherwise the one from last time</source>
+        <translation>Le port&#x202f;; sinon celui de la dernière fois</translation>
+    </message>
+    <message>
+        <source>Begin a new code: whoever came with an old one has to scan again</source>
+        <translation>Commencer un nouveau code&#x202f;: qui est venu avec un ancien doit scanner à nouveau</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address:</source>
+        <translation>Scannez ceci avec un téléphone du même réseau, ou tapez l’adresse&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network can overhear what phones are told; nobody can change anything. Ctrl-C ends it.</source>
+        <translation>Qui est dans le même réseau peut entendre ce que les téléphones reçoivent&#x202f;; personne ne peut rien changer. Ctrl-C y met fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) look(s) on.</source>
+        <extracomment>%n a number of phones that look on now.</extracomment>
+        <translation>
+            <numerusform>%n téléphone regarde.</numerusform>
+            <numerusform>%n téléphones regardent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phones see the board no longer.</source>
+        <translation>Les téléphones ne voient plus le tableau.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network where phones could find it.</source>
+        <translation>Cette machine n’est dans aucun réseau où des téléphones la trouveraient.</translation>
+    </message>
+    <message>
+        <source>This machine is in several networks; say in which with --on.</source>
+        <translation>Cette machine est dans plusieurs réseaux&#x202f;; dites lequel avec --on.</translation>
+    </message>
+    <message>
+        <source>This machine has no such address or network interface.</source>
+        <translation>Cette machine n’a pas cette adresse ni cette interface réseau.</translation>
+    </message>
+    <message>
+        <source>The door cannot be opened there; is the port taken? Try --port.</source>
+        <translation>La porte ne peut pas s’ouvrir là&#x202f;; le port est-il pris&#x202f;? Essayez --port.</translation>
+    </message>
+    <message>
+        <source>What phones come in with cannot be kept beside the book.</source>
+        <translation>Ce qui fait entrer les téléphones ne peut pas être gardé à côté du carnet.</translation>
+    </message>
+    <message>
+        <source>No line. This was known at %1.</source>
+        <extracomment>%1 a time of the day.</extracomment>
+        <translation>Pas de liaison. État connu à %1.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Too many look on at once. It is tried again by itself.</source>
+        <translation>Trop de gens regardent à la fois. Un nouvel essai se fait tout seul.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>connecting…</source>
+        <translation>connexion…</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>contesté</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one at the table again.</source>
+        <translation>Ce code n’est plus valable. Scannez à nouveau celui de la table.</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <extracomment>The line to the table stands.</extracomment>
+        <translation>en direct</translation>
+    </message>
+    <message>
+        <source>I only look on</source>
+        <translation>Je regarde seulement</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <translation>moi</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with the camera of this phone.</source>
+        <translation>Scannez le code de la table avec l’appareil photo de ce téléphone.</translation>
+    </message>
+    <message>
+        <source>No evening goes on. Once one begins, it is seen here.</source>
+        <translation>Aucune soirée n’est en cours. Dès qu’une commence, on la voit ici.</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Règle du jeu</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>Chercher dans la règle du jeu</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>réglé</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <extracomment>What stood there before it was corrected.</extracomment>
+        <translation>était&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <translation>nous</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui êtes-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only list the networks that this machine is in</source>
+        <translation>Seulement lister les réseaux de cette machine</translation>
+    </message>
+    <message>
+        <source>deals: %1</source>
+        <translation>donnes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>parties gagnées&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>A player who no longer takes part in it.</extracomment>
+        <translation>hors du jeu</translation>
+    </message>
+    <message>
+        <source>a game ends at %1</source>
+        <translation>une partie se joue en %1</translation>
+    </message>
+</context>
+<context>
     <name>placeholder</name>
     <message>
         <source>ARGUMENT</source>
@@ -6645,6 +6844,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>WORD</source>
         <translation>MOT</translation>
+    </message>
+    <message>
+        <source>NETWORK</source>
+        <translation>RÉSEAU</translation>
     </message>
 </context>
 <context>
@@ -11596,6 +11799,54 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
             <numerusform>%n robre gagné</numerusform>
             <numerusform>%n robres gagnés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+    <message>
+        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network. Nobody can change anything from a phone.</source>
+        <translation>Chacun peut voir le tableau sur son téléphone&#x202f;: rien à installer, pas besoin d’internet. Les téléphones et cette machine doivent être dans le même réseau. Personne ne peut rien changer depuis un téléphone.</translation>
+    </message>
+    <message>
+        <source>Let phones look on</source>
+        <translation>Laisser regarder les téléphones</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Y mettre fin</translation>
+    </message>
+    <message>
+        <source>It can make one of its own, where its Wi-Fi can: nmcli device wifi hotspot</source>
+        <translation>Elle peut en créer un, si son Wi-Fi le permet&#x202f;: nmcli device wifi hotspot</translation>
+    </message>
+    <message>
+        <source>The program spadille, which phones need, is not installed.</source>
+        <translation>Le programme spadille, nécessaire aux téléphones, n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>No phone arrives</source>
+        <translation>Aucun téléphone n’arrive</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network can overhear what phones are told.</source>
+        <translation>Qui est dans le même réseau peut entendre ce que les téléphones reçoivent.</translation>
+    </message>
+    <message>
+        <source>Usually phone and machine are not in the same network: the phone uses mobile data, or the Wi-Fi keeps its guests apart. A hotspot of the machine or of a phone helps. Else a firewall on this machine keeps phones out: it has to let the port in that stands in the address.</source>
+        <translation>D’ordinaire, le téléphone et la machine ne sont pas dans le même réseau&#x202f;: le téléphone utilise les données mobiles, ou le Wi-Fi sépare ses invités. Un point d’accès de la machine ou d’un téléphone aide. Sinon, un pare-feu de cette machine bloque les téléphones&#x202f;: il doit laisser entrer le port indiqué dans l’adresse.</translation>
+    </message>
+    <message>
+        <source>A new code</source>
+        <translation>Un nouveau code</translation>
+    </message>
+    <message>
+        <source>everybody has to scan again</source>
+        <translation>chacun doit scanner à nouveau</translation>
+    </message>
+    <message>
+        <source>Scan this with the camera of a phone in the same network.</source>
+        <translation>Scannez ceci avec l’appareil photo d’un téléphone du même réseau.</translation>
     </message>
 </context>
 </TS>

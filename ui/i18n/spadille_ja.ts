@@ -3757,6 +3757,10 @@ could not be written: do not record it again.</source>
         <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
         <translation>みんなで読む得点板です。カードを出し終えたら「結果を入力」か、決めた人の席を押します。切札とロエムは遊びながら記録できます。上の点々で、席、規則、ディーラーを変えられます。記録してから10秒間は、1回押せば取り消せます。</translation>
     </message>
+    <message>
+        <source>Phones in the same network see the board: choose the network, and let everybody scan the code. It ends here, or with this program.</source>
+        <translation>同じネットワークのスマートフォンからボードを見られます。ネットワークを選び、コードを読み取ってもらってください。ここで、またはプログラムを閉じると終わります。</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -6550,6 +6554,200 @@ could not be written: do not record it again.</source>
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>Let phones in the same network see the board</source>
+        <translation>同じネットワークのスマートフォンにスコアボードを見せる</translation>
+    </message>
+    <message>
+        <source>Where: an address of this machine, or the name of a network interface</source>
+        <translation>公開先：この機械のアドレスまたはネットワークインターフェースの名前</translation>
+    </message>
+    <message>
+        <source>The port; otherwise the one from last time</source>
+        <translation>ポート。省略時は前回と同じ</translation>
+    </message>
+    <message>
+        <source>Begin a new code: whoever came with an old one has to scan again</source>
+        <translation>新しいコードを始める。古いコードで入った人は読み取り直す</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address:</source>
+        <translation>同じネットワークのスマートフォンで読み取るか、アドレスを入力してください：</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network can overhear what phones are told; nobody can change anything. Ctrl-C ends it.</source>
+        <translation>同じネットワークにいる人は内容を傍受できますが、変更は誰にもできません。Ctrl-Cで終わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) look(s) on.</source>
+        <extracomment>%n a number of phones that look on now.</extracomment>
+        <translation>
+            <numerusform>%n台が見ています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phones see the board no longer.</source>
+        <translation>スマートフォンからは見えなくなりました。</translation>
+    </message>
+    <message>
+        <source>This machine is in no network where phones could find it.</source>
+        <translation>この機械は、スマートフォンから見つけられるネットワークにつながっていません。</translation>
+    </message>
+    <message>
+        <source>This machine is in several networks; say in which with --on.</source>
+        <translation>この機械は複数のネットワークにつながっています。--onで選んでください。</translation>
+    </message>
+    <message>
+        <source>This machine has no such address or network interface.</source>
+        <translation>この機械にそのアドレスやネットワークインターフェースはありません。</translation>
+    </message>
+    <message>
+        <source>The door cannot be opened there; is the port taken? Try --port.</source>
+        <translation>そこでは公開できません。ポートが使われていませんか？--portを試してください。</translation>
+    </message>
+    <message>
+        <source>What phones come in with cannot be kept beside the book.</source>
+        <translation>スマートフォン用の鍵を記録の横に保存できません。</translation>
+    </message>
+    <message>
+        <source>No line. This was known at %1.</source>
+        <extracomment>%1 a time of the day.</extracomment>
+        <translation>接続が切れています。%1時点の内容です。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Too many look on at once. It is tried again by itself.</source>
+        <translation>見ている人が多すぎます。自動でやり直します。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>connecting…</source>
+        <translation>接続中…</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>訂正済み</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>異議</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>卓に戻る</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one at the table again.</source>
+        <translation>このコードはもう使えません。卓のコードをもう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <extracomment>The line to the table stands.</extracomment>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>I only look on</source>
+        <translation>見るだけ</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with the camera of this phone.</source>
+        <translation>このスマートフォンのカメラで卓のコードを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>No evening goes on. Once one begins, it is seen here.</source>
+        <translation>進行中の対局はありません。始まるとここに表示されます。</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>見つかりません。</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>規則書</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>規則集を検索</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>決着</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <extracomment>What stood there before it was corrected.</extracomment>
+        <translation>訂正前：%1</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <translation>味方</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>あなたは誰ですか？</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由は？</translation>
+    </message>
+    <message>
+        <source>Only list the networks that this machine is in</source>
+        <translation>この機械がつながっているネットワークを一覧するだけ</translation>
+    </message>
+    <message>
+        <source>deals: %1</source>
+        <translation>ディール：%1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>勝ったゲーム：%1</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>A player who no longer takes part in it.</extracomment>
+        <translation>ゲームから脱落</translation>
+    </message>
+    <message>
+        <source>a game ends at %1</source>
+        <translation>%1でゲーム終了</translation>
+    </message>
+</context>
+<context>
     <name>placeholder</name>
     <message>
         <source>ARGUMENT</source>
@@ -6627,6 +6825,10 @@ could not be written: do not record it again.</source>
     <message>
         <source>WORD</source>
         <translation>言葉</translation>
+    </message>
+    <message>
+        <source>NETWORK</source>
+        <translation>ネットワーク</translation>
     </message>
 </context>
 <context>
@@ -11547,6 +11749,54 @@ could not be written: do not record it again.</source>
         <translation>
             <numerusform>ラバー%n勝</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>スマートフォン</translation>
+    </message>
+    <message>
+        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network. Nobody can change anything from a phone.</source>
+        <translation>誰でも自分のスマートフォンでボードを見られます。インストールもインターネットも不要です。スマートフォンとこの機械が同じネットワークにある必要があります。スマートフォンからは何も変更できません。</translation>
+    </message>
+    <message>
+        <source>Let phones look on</source>
+        <translation>スマートフォンに見せる</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>終わりにする</translation>
+    </message>
+    <message>
+        <source>It can make one of its own, where its Wi-Fi can: nmcli device wifi hotspot</source>
+        <translation>Wi-Fiが対応していれば自分でネットワークを作れます：nmcli device wifi hotspot</translation>
+    </message>
+    <message>
+        <source>The program spadille, which phones need, is not installed.</source>
+        <translation>スマートフォンに必要なプログラムspadilleがインストールされていません。</translation>
+    </message>
+    <message>
+        <source>No phone arrives</source>
+        <translation>スマートフォンがつながらない</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network can overhear what phones are told.</source>
+        <translation>同じネットワークにいる人は内容を傍受できます。</translation>
+    </message>
+    <message>
+        <source>Usually phone and machine are not in the same network: the phone uses mobile data, or the Wi-Fi keeps its guests apart. A hotspot of the machine or of a phone helps. Else a firewall on this machine keeps phones out: it has to let the port in that stands in the address.</source>
+        <translation>多くの場合、スマートフォンと機械が同じネットワークにありません。モバイルデータを使っているか、Wi-Fiがゲスト同士を隔てています。機械やスマートフォンのテザリングが役立ちます。それ以外では、この機械のファイアウォールがアドレスにあるポートを通す必要があります。</translation>
+    </message>
+    <message>
+        <source>A new code</source>
+        <translation>新しいコード</translation>
+    </message>
+    <message>
+        <source>everybody has to scan again</source>
+        <translation>全員が読み取り直します</translation>
+    </message>
+    <message>
+        <source>Scan this with the camera of a phone in the same network.</source>
+        <translation>同じネットワークのスマートフォンのカメラで読み取ってください。</translation>
     </message>
 </context>
 </TS>

@@ -3772,6 +3772,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The board everybody reads. Tap Enter the deal when the cards are played, or the place of who made the deal. Trumps and roem can be noted while you play. The dots at the top change seats, rules or dealer; for ten seconds after a deal was saved one tap undoes it.</source>
         <translation>Het bord dat iedereen leest. Tik op Spel invoeren als de kaarten gespeeld zijn, of op de plaats van wie het spel maakte. Troef en roem kunnen tijdens het spelen genoteerd worden. De puntjes bovenaan veranderen plaatsen, regels of gever; tien seconden lang na het opslaan maakt één tik het spel ongedaan.</translation>
     </message>
+    <message>
+        <source>Phones in the same network see the board: choose the network, and let everybody scan the code. It ends here, or with this program.</source>
+        <translation>Telefoons in hetzelfde netwerk zien het bord: kies het netwerk en laat iedereen de code scannen. Het eindigt hier, of met dit programma.</translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -6568,6 +6572,201 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
 </context>
 <context>
+    <name>phones</name>
+    <message>
+        <source>Let phones in the same network see the board</source>
+        <translation>Telefoons in hetzelfde netwerk laten meekijken op het bord</translation>
+    </message>
+    <message>
+        <source>Where: an address of this machine, or the name of a network interface</source>
+        <translation>Waar: een adres van deze machine, of de naam van een netwerkverbinding</translation>
+    </message>
+    <message>
+        <source>The port; otherwise the one from last time</source>
+        <translation>De poort; anders die van de vorige keer</translation>
+    </message>
+    <message>
+        <source>Begin a new code: whoever came with an old one has to scan again</source>
+        <translation>Een nieuwe code beginnen: wie met een oude kwam, moet opnieuw scannen</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone in the same network, or type the address:</source>
+        <translation>Scan dit met een telefoon in hetzelfde netwerk, of typ het adres:</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network can overhear what phones are told; nobody can change anything. Ctrl-C ends it.</source>
+        <translation>Wie in hetzelfde netwerk zit, kan meeluisteren; niemand kan iets veranderen. Ctrl-C maakt er een eind aan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) look(s) on.</source>
+        <extracomment>%n a number of phones that look on now.</extracomment>
+        <translation>
+            <numerusform>%n telefoon kijkt mee.</numerusform>
+            <numerusform>%n telefoons kijken mee.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Phones see the board no longer.</source>
+        <translation>Telefoons zien het bord niet meer.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network where phones could find it.</source>
+        <translation>Deze machine zit in geen netwerk waar telefoons haar kunnen vinden.</translation>
+    </message>
+    <message>
+        <source>This machine is in several networks; say in which with --on.</source>
+        <translation>Deze machine zit in meer netwerken; zeg met --on in welk.</translation>
+    </message>
+    <message>
+        <source>This machine has no such address or network interface.</source>
+        <translation>Deze machine heeft zo’n adres of netwerkverbinding niet.</translation>
+    </message>
+    <message>
+        <source>The door cannot be opened there; is the port taken? Try --port.</source>
+        <translation>De deur kan daar niet open; is de poort bezet? Probeer --port.</translation>
+    </message>
+    <message>
+        <source>What phones come in with cannot be kept beside the book.</source>
+        <translation>Waarmee telefoons binnenkomen, kan niet naast het boek bewaard worden.</translation>
+    </message>
+    <message>
+        <source>No line. This was known at %1.</source>
+        <extracomment>%1 a time of the day.</extracomment>
+        <translation>Geen verbinding. Dit was bekend om %1.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Too many look on at once. It is tried again by itself.</source>
+        <translation>Er kijken te veel mensen tegelijk. Het wordt vanzelf opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>connecting…</source>
+        <translation>verbinden…</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>verbeterd</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>betwist</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Avonden</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>This code is no longer good. Scan the one at the table again.</source>
+        <translation>Deze code is niet meer geldig. Scan die aan de tafel opnieuw.</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <extracomment>The line to the table stands.</extracomment>
+        <translation>live</translation>
+    </message>
+    <message>
+        <source>I only look on</source>
+        <translation>Ik kijk alleen mee</translation>
+    </message>
+    <message>
+        <source>me</source>
+        <translation>ik</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Scan the code at the table with the camera of this phone.</source>
+        <translation>Scan de code aan de tafel met de camera van deze telefoon.</translation>
+    </message>
+    <message>
+        <source>No evening goes on. Once one begins, it is seen here.</source>
+        <translation>Er is geen avond bezig. Zodra er een begint, is hij hier te zien.</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>notitie</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Niets gevonden.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglement</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>In het reglement zoeken</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>beslist</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <translation>zij</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <extracomment>What stood there before it was corrected.</extracomment>
+        <translation>was: %1</translation>
+    </message>
+    <message>
+        <source>we</source>
+        <translation>wij</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wie ben jij?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Only list the networks that this machine is in</source>
+        <translation>Alleen de netwerken noemen waarin deze machine zit</translation>
+    </message>
+    <message>
+        <source>deals: %1</source>
+        <translation>spellen: %1</translation>
+    </message>
+    <message>
+        <source>games won: %1</source>
+        <translation>gewonnen partijen: %1</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>A player who no longer takes part in it.</extracomment>
+        <translation>uit het spel</translation>
+    </message>
+    <message>
+        <source>a game ends at %1</source>
+        <translation>een partij eindigt bij %1</translation>
+    </message>
+</context>
+<context>
     <name>placeholder</name>
     <message>
         <source>ARGUMENT</source>
@@ -6645,6 +6844,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>WORD</source>
         <translation>WOORD</translation>
+    </message>
+    <message>
+        <source>NETWORK</source>
+        <translation>NETWERK</translation>
     </message>
 </context>
 <context>
@@ -11596,6 +11799,54 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
             <numerusform>%n robber gewonnen</numerusform>
             <numerusform>%n robbers gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefoons</translation>
+    </message>
+    <message>
+        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network. Nobody can change anything from a phone.</source>
+        <translation>Iedereen kan het bord op de eigen telefoon zien: er hoeft niets geïnstalleerd te worden, internet is niet nodig. Telefoons en deze machine moeten in hetzelfde netwerk zitten. Vanaf een telefoon kan niemand iets veranderen.</translation>
+    </message>
+    <message>
+        <source>Let phones look on</source>
+        <translation>Telefoons laten meekijken</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beëindigen</translation>
+    </message>
+    <message>
+        <source>It can make one of its own, where its Wi-Fi can: nmcli device wifi hotspot</source>
+        <translation>Ze kan er zelf een maken, als haar wifi dat kan: nmcli device wifi hotspot</translation>
+    </message>
+    <message>
+        <source>The program spadille, which phones need, is not installed.</source>
+        <translation>Het programma spadille, dat telefoons nodig hebben, is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>No phone arrives</source>
+        <translation>Er komt geen telefoon binnen</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network can overhear what phones are told.</source>
+        <translation>Wie in hetzelfde netwerk zit, kan meeluisteren.</translation>
+    </message>
+    <message>
+        <source>Usually phone and machine are not in the same network: the phone uses mobile data, or the Wi-Fi keeps its guests apart. A hotspot of the machine or of a phone helps. Else a firewall on this machine keeps phones out: it has to let the port in that stands in the address.</source>
+        <translation>Meestal zitten telefoon en machine niet in hetzelfde netwerk: de telefoon gebruikt mobiele data, of de wifi houdt gasten uit elkaar. Een hotspot van de machine of van een telefoon helpt. Anders houdt een firewall op deze machine telefoons tegen: die moet de poort uit het adres doorlaten.</translation>
+    </message>
+    <message>
+        <source>A new code</source>
+        <translation>Een nieuwe code</translation>
+    </message>
+    <message>
+        <source>everybody has to scan again</source>
+        <translation>iedereen moet opnieuw scannen</translation>
+    </message>
+    <message>
+        <source>Scan this with the camera of a phone in the same network.</source>
+        <translation>Scan dit met de camera van een telefoon in hetzelfde netwerk.</translation>
     </message>
 </context>
 </TS>

@@ -46,7 +46,8 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       ruling_(referee_, evening_, clerk_, library_, words_),
       ruling_card_(ruling_, evening_, clerk_, words_),
       auction_(referee_, evening_, words_),
-      cards_(referee_, evening_, draft_, words_) {
+      cards_(referee_, evening_, draft_, words_),
+      phones_(text(clerk_.machine().file), words_) {
   the_house = this;
   follow();
   ruling_.knowMarks([this] { return entry_.chalkedInPlay(); });

@@ -14,6 +14,7 @@
 #include "ui/table/keep/house_rulings.h"
 #include "ui/table/keep/keeper.h"
 #include "ui/table/keep/people.h"
+#include "ui/table/phones/phones.h"
 #include "ui/table/record/card_log.h"
 #include "ui/table/record/draft.h"
 #include "ui/table/record/entry.h"
@@ -67,6 +68,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::RulingCard* rulingCard READ rulingCard CONSTANT)
   Q_PROPERTY(spadille::table::AuctionTalk* auction READ auction CONSTANT)
   Q_PROPERTY(spadille::table::CardLog* cards READ cards CONSTANT)
+  Q_PROPERTY(spadille::table::Phones* phones READ phones CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
  public:
@@ -103,6 +105,7 @@ class House : public QObject {
   [[nodiscard]] RulingCard* rulingCard() { return &ruling_card_; }
   [[nodiscard]] AuctionTalk* auction() { return &auction_; }
   [[nodiscard]] CardLog* cards() { return &cards_; }
+  [[nodiscard]] Phones* phones() { return &phones_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
  signals:
@@ -143,6 +146,7 @@ class House : public QObject {
   RulingCard ruling_card_;
   AuctionTalk auction_;
   CardLog cards_;
+  Phones phones_;
 };
 
 }  // namespace spadille::table

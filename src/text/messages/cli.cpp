@@ -150,6 +150,7 @@ constexpr Phrase kMessages[] = {
     {"placeholder.FILE", SPADILLE_WORDS("placeholder", "FILE")},
     {"placeholder.GAME", SPADILLE_WORDS("placeholder", "GAME")},
     {"placeholder.NAME", SPADILLE_WORDS("placeholder", "NAME")},
+    {"placeholder.NETWORK", SPADILLE_WORDS("placeholder", "NETWORK")},
     {"placeholder.NEW", SPADILLE_WORDS("placeholder", "NEW")},
     {"placeholder.OPTION", SPADILLE_WORDS("placeholder", "OPTION")},
     {"placeholder.OPTIONS", SPADILLE_WORDS("placeholder", "OPTIONS")},

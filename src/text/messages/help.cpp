@@ -134,6 +134,11 @@ constexpr Phrase kMessages[] = {
          "help",
          "Who pays whom if the evening ends now, in as few payments as possible. Say what a "
          "point or a counter is worth; what is still in the pool is shared as the rules say.")},
+    {"help.phones",
+     SPADILLE_WORDS(
+         "help",
+         "Phones in the same network see the board: choose the network, and let everybody "
+         "scan the code. It ends here, or with this program.")},
     {"help.share",
      SPADILLE_WORDS(
          "help",

@@ -172,6 +172,34 @@ constexpr Phrase kMessages[] = {
     {"table.people.show", SPADILLE_WORDS("table", "Offer again")},
     {"table.people.split", SPADILLE_WORDS("table", "%1 is somebody else")},
     {"table.people.who_is", SPADILLE_WORDS("table", "Who is the same as %1? That name stays.")},
+    {"table.phones", SPADILLE_WORDS("table", "Phones")},
+    {"table.phones.about",
+     SPADILLE_WORDS(
+         "table",
+         "Everybody can see the board on his own phone: nothing is installed, no internet is "
+         "needed. Phones and this machine have to be in the same network. Nobody can change "
+         "anything from a phone.")},
+    {"table.phones.begin", SPADILLE_WORDS("table", "Let phones look on")},
+    {"table.phones.end", SPADILLE_WORDS("table", "End it")},
+    {"table.phones.hotspot",
+     SPADILLE_WORDS("table",
+                    "It can make one of its own, where its Wi-Fi can: nmcli device wifi hotspot")},
+    {"table.phones.no_program",
+     SPADILLE_WORDS("table", "The program spadille, which phones need, is not installed.")},
+    {"table.phones.nobody", SPADILLE_WORDS("table", "No phone arrives")},
+    {"table.phones.overheard",
+     SPADILLE_WORDS("table", "Whoever is in the same network can overhear what phones are told.")},
+    {"table.phones.reasons",
+     SPADILLE_WORDS(
+         "table",
+         "Usually phone and machine are not in the same network: the phone uses mobile data, "
+         "or the Wi-Fi keeps its guests apart. A hotspot of the machine or of a phone "
+         "helps. Else a firewall on this machine keeps phones out: it has to let the port "
+         "in that stands in the address.")},
+    {"table.phones.renew", SPADILLE_WORDS("table", "A new code")},
+    {"table.phones.renew_note", SPADILLE_WORDS("table", "everybody has to scan again")},
+    {"table.phones.scan",
+     SPADILLE_WORDS("table", "Scan this with the camera of a phone in the same network.")},
     {"table.play_by_these", SPADILLE_WORDS("table", "Play by these rules")},
     {"table.players_needed", SPADILLE_WORDS("table", "%1 to %2 players")},
     {"table.players_exactly", SPADILLE_WORDS("table", "%1 players")},

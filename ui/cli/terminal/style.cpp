@@ -10,7 +10,7 @@ std::size_t Style::sequence_at(std::string_view text) {
   for (const std::string_view sequence :
        {std::string_view("\x1b[0m"), std::string_view("\x1b[1m"), std::string_view("\x1b[2m"),
         std::string_view("\x1b[9m"), std::string_view("\x1b[31m"), std::string_view("\x1b[33m"),
-        kLineBegin})
+        std::string_view("\x1b[97;40m"), kLineBegin})
     if (text.substr(0, sequence.size()) == sequence) return sequence.size();
   return 0;
 }

@@ -13,6 +13,8 @@ struct Style {
   [[nodiscard]] std::string dim(std::string_view text) const { return wrap("2", text); }
   [[nodiscard]] std::string brass(std::string_view text) const { return wrap("33", text); }
   [[nodiscard]] std::string struck(std::string_view text) const { return wrap("9", text); }
+  /// White on black, whatever the terminal has.
+  [[nodiscard]] std::string on_black(std::string_view text) const { return wrap("97;40", text); }
   [[nodiscard]] std::string bad(std::string_view text) const { return wrap("31", text); }
 
   /// How many bytes one of these sequences takes at the beginning of a text; 0 where there is none.

@@ -77,6 +77,15 @@ TitledPage {
                     "ofForm": true
                 })
                 head: [
+                    // Where there is no room for it at the table.
+                    TapButton {
+                        objectName: "phonesOfTable"
+                        width: body.half
+                        visible: page.width < Theme.size(1000)
+                        guarded: true
+                        text: House.words.say("table.phones")
+                        onTapped: page.StackView.view.push(Qt.resolvedUrl("PhonesPage.qml"))
+                    },
                     Effect {
                         width: body.half
                         visible: page.low && page.mending.ready

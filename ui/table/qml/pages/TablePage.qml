@@ -85,7 +85,7 @@ TitledPage {
 
             x: Theme.gap
             y: Theme.gap
-            columns: page.low ? 1 : 3
+            columns: page.low ? 1 : 4
             spacing: 10
 
             TapButton {
@@ -109,6 +109,24 @@ TitledPage {
 
             ExplainButton {
                 visible: !page.narrow
+            }
+
+            TapButton {
+                objectName: "phones"
+                visible: !page.narrow && page.width >= Theme.size(1000)
+                guarded: true
+                Accessible.name: House.words.say("table.phones")
+                onTapped: page.StackView.view.push(Qt.resolvedUrl("PhonesPage.qml"))
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: Theme.size(16)
+                    height: Theme.size(26)
+                    radius: 4
+                    color: "transparent"
+                    border.width: 2
+                    border.color: House.phones.watching > 0 ? Theme.brass : Theme.chalk
+                }
             }
         }
 

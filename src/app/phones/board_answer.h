@@ -1,0 +1,18 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/views.h"
+#include "text/words.h"
+
+namespace spadille {
+
+/// Which rows of the sheet a board has.
+enum class Rows : std::uint8_t { last, all };
+
+/// How an evening stands, as a `spadille/board` document on one line, without the end of the line.
+/// Nothing: no session is open. Described in docs/format/door.md.
+[[nodiscard]] std::string board_answer(const EveningView* evening, Rows rows, const Words& words);
+
+}  // namespace spadille

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/book.h"
+#include "app/phones/board_answer.h"
+#include "app/rulebook/rule_search.h"
+#include "codec/query.h"
+#include "text/words.h"
+
+namespace spadille {
+
+/// What was asked, answered: a document, and whether it is what was wanted.
+struct Answered {
+  enum class As : std::uint8_t { done, wrong, nothing_there, failed };
+
+  As as = As::done;
+  std::string document{};
+};
+
+/// What everybody who looks on may ask of a book: a document comes in, a document goes out. Knows
+/// nothing of how they travel. Described in docs/format/door.md.
+class Engine {
+ public:
+  explicit Engine(Book book) : book_(std::move(book)) {}
+
+  /// Answers a `spadille/query`.
+  [[nodiscard]] Answered answer(std::string_view query);
+
+  /// A board as it stands now, and where in the history of this book that is: "…device….7.11" for
+  /// the session and how many events it has.
+  struct Now {
+    std::string place{};
+    std::string board{};
+  };
+  /// `session`: 0 follows the open one that was written in last.
+  [[nodiscard]] Outcome<Now> now(SessionId session, Language language);
+
+ private:
+  [[nodiscard]] Outcome<SessionId> meant(SessionId session);
+  [[nodiscard]] Outcome<std::string> board(SessionId session, Rows rows, const Words& words);
+  [[nodiscard]] Outcome<std::string> sessions(int skip);
+  [[nodiscard]] Outcome<std::string> search(const Query& query, const Words& words);
+  [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);
+
+  Book book_;
+  RuleSearch rules_{};
+};
+
+}  // namespace spadille

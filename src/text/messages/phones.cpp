@@ -1,0 +1,85 @@
+// What phones at the table are told, and who lets them in. A table.
+#include "text/messages.h"
+
+namespace spadille {
+namespace {
+
+constexpr Phrase kMessages[] = {
+    {"phones.cli.serve", SPADILLE_WORDS("phones", "Let phones in the same network see the board")},
+    {"phones.cli.serve.on",
+     SPADILLE_WORDS("phones",
+                    "Where: an address of this machine, or the name of a network interface")},
+    {"phones.cli.serve.port",
+     SPADILLE_WORDS("phones", "The port; otherwise the one from last time")},
+    {"phones.cli.serve.new_code",
+     SPADILLE_WORDS("phones", "Begin a new code: whoever came with an old one has to scan again")},
+    {"phones.cli.serve.networks",
+     SPADILLE_WORDS("phones", "Only list the networks that this machine is in")},
+    {"phones.cli.scan",
+     SPADILLE_WORDS("phones", "Scan this with a phone in the same network, or type the address:")},
+    {"phones.cli.overheard",
+     SPADILLE_WORDS("phones",
+                    "Whoever is in the same network can overhear what phones are told; nobody can "
+                    "change anything. Ctrl-C ends it.")},
+    //: %n a number of phones that look on now.
+    {"phones.cli.watching", SPADILLE_COUNTED("phones", "%n phone(s) look(s) on.")},
+    {"phones.cli.over", SPADILLE_WORDS("phones", "Phones see the board no longer.")},
+    {"phones.error.no_network",
+     SPADILLE_WORDS("phones", "This machine is in no network where phones could find it.")},
+    {"phones.error.which_network",
+     SPADILLE_WORDS("phones", "This machine is in several networks; say in which with --on.")},
+    {"phones.error.no_such_network",
+     SPADILLE_WORDS("phones", "This machine has no such address or network interface.")},
+    {"phones.error.port",
+     SPADILLE_WORDS("phones", "The door cannot be opened there; is the port taken? Try --port.")},
+    {"phones.error.code",
+     SPADILLE_WORDS("phones", "What phones come in with cannot be kept beside the book.")},
+
+    // The page on the phone.
+    //: %1 a time of the day.
+    {"phones.page.away", SPADILLE_WORDS("phones", "No line. This was known at %1.")},
+    {"phones.page.back", SPADILLE_WORDS("phones", "Back")},
+    {"phones.page.board", SPADILLE_WORDS("phones", "Board")},
+    {"phones.page.busy",
+     SPADILLE_WORDS("phones", "Too many look on at once. It is tried again by itself.")},
+    {"phones.page.close", SPADILLE_WORDS("phones", "Close")},
+    {"phones.page.connecting", SPADILLE_WORDS("phones", "connecting…")},
+    {"phones.page.corrected", SPADILLE_WORDS("phones", "corrected")},
+    {"phones.page.deals", SPADILLE_WORDS("phones", "deals: %1")},
+    {"phones.page.dispute", SPADILLE_WORDS("phones", "disputed")},
+    {"phones.page.evenings", SPADILLE_WORDS("phones", "Evenings")},
+    {"phones.page.follow", SPADILLE_WORDS("phones", "Back to the table")},
+    {"phones.page.games_won", SPADILLE_WORDS("phones", "games won: %1")},
+    {"phones.page.gone",
+     SPADILLE_WORDS("phones", "This code is no longer good. Scan the one at the table again.")},
+    //: The line to the table stands.
+    {"phones.page.live", SPADILLE_WORDS("phones", "live")},
+    {"phones.page.look_on", SPADILLE_WORDS("phones", "I only look on")},
+    {"phones.page.me", SPADILLE_WORDS("phones", "me")},
+    {"phones.page.more", SPADILLE_WORDS("phones", "More")},
+    {"phones.page.no_code",
+     SPADILLE_WORDS("phones", "Scan the code at the table with the camera of this phone.")},
+    {"phones.page.no_session",
+     SPADILLE_WORDS("phones", "No evening goes on. Once one begins, it is seen here.")},
+    {"phones.page.note", SPADILLE_WORDS("phones", "note")},
+    {"phones.page.nothing_found", SPADILLE_WORDS("phones", "Nothing found.")},
+    //: A player who no longer takes part in it.
+    {"phones.page.out", SPADILLE_WORDS("phones", "out of the game")},
+    {"phones.page.rules", SPADILLE_WORDS("phones", "Rulebook")},
+    {"phones.page.search", SPADILLE_WORDS("phones", "Search the rulebook")},
+    {"phones.page.settled", SPADILLE_WORDS("phones", "settled")},
+    {"phones.page.sheet", SPADILLE_WORDS("phones", "Sheet")},
+    {"phones.page.target", SPADILLE_WORDS("phones", "a game ends at %1")},
+    {"phones.page.they", SPADILLE_WORDS("phones", "they")},
+    //: What stood there before it was corrected.
+    {"phones.page.was", SPADILLE_WORDS("phones", "was: %1")},
+    {"phones.page.we", SPADILLE_WORDS("phones", "we")},
+    {"phones.page.who", SPADILLE_WORDS("phones", "Who are you?")},
+    {"phones.page.why", SPADILLE_WORDS("phones", "Why?")},
+};
+
+}  // namespace
+
+std::span<const Phrase> phones_messages() { return kMessages; }
+
+}  // namespace spadille

@@ -1,0 +1,93 @@
+#include "codec/query.h"
+
+#include <gtest/gtest.h>
+
+namespace spadille {
+namespace {
+
+std::string query(std::string_view rest) {
+  return R"({"format":"spadille/query","version":1)" + std::string(rest) + '}';
+}
+
+TEST(Queries, say_what_is_asked_and_of_what) {
+  struct Row {
+    const char* rest;
+    Query expected;
+  };
+  using Asks = Query::Asks;
+  const Row rows[] = {
+      {R"(,"asks":"board")", {}},
+      {R"(,"asks":"sheet","session":7,"language":"ja")",
+       {.asks = Asks::sheet, .language = "ja", .session = 7}},
+      {R"(,"asks":"sessions","skip":20)", {.asks = Asks::sessions, .skip = 20}},
+      {R"(,"asks":"clause","rule":"KJ-5.9")", {.asks = Asks::clause, .rule = "KJ-5.9"}},
+      {R"(,"asks":"search","words":"nat","game":"klaverjas")",
+       {.asks = Asks::search, .words = "nat", .game = "klaverjas"}},
+      {R"(,"asks":"words")", {.asks = Asks::words}},
+  };
+  for (const Row& row : rows) {
+    const Reading<Query> read = read_query(query(row.rest));
+    EXPECT_TRUE(read.findings.empty()) << row.rest;
+    EXPECT_EQ(read.value, row.expected) << row.rest;
+  }
+}
+
+TEST(Queries, that_are_wrong_are_named_by_their_place) {
+  struct Row {
+    std::string text;
+    const char* place;
+    std::string_view key;
+  };
+  const Row rows[] = {
+      {"", "", "finding.not_json"},
+      {"[]", "", "finding.type"},
+      {"7", "", "finding.type"},
+      {"null", "", "finding.type"},
+      {"{}", "/format", "finding.missing"},
+      {R"({"format":"spadille/query"})", "/version", "finding.missing"},
+      {R"({"format":"spadille/deal","version":1})", "/format", "finding.value"},
+      {R"({"format":"spadille/query","version":2})", "/version", "finding.range"},
+      {R"({"format":"spadille/query","version":"1"})", "/version", "finding.range"},
+      {R"({"format":7})", "/format", "finding.type"},
+      {query(""), "/asks", "finding.missing"},
+      {query(R"(,"asks":"money")"), "/asks", "finding.value"},
+      {query(R"(,"asks":["board"])"), "/asks", "finding.type"},
+      {query(R"(,"asks":{"board":1})"), "/asks", "finding.type"},
+      {query(R"(,"asks":"board","asks":"sheet")"), "/asks", "finding.twice"},
+      {query(R"(,"asks":"board","secret":1)"), "/secret", "finding.unknown"},
+      {query(R"(,"asks":"board","session":0)"), "/session", "finding.range"},
+      {query(R"(,"asks":"board","session":-1)"), "/session", "finding.range"},
+      {query(R"(,"asks":"board","session":1.5)"), "/session", "finding.range"},
+      {query(R"(,"asks":"board","session":99999999999999999999)"), "/session", "finding.range"},
+      {query(R"(,"asks":"board","session":true)"), "/session", "finding.range"},
+      {query(R"(,"asks":"sessions","skip":-1)"), "/skip", "finding.range"},
+      {query(R"(,"asks":"clause")"), "/rule", "finding.missing"},
+      {query(R"(,"asks":"search")"), "/words", "finding.missing"},
+      {query(R"(,"asks":"search","words":")" + std::string(241, 'x') + '"'), "/words",
+       "finding.too_long"},
+      {query(R"(,"asks":"search","words":"a\u0000b")"), "/words", "finding.unprintable"},
+      {query(R"(,"asks":"board")") + "{}", "", "finding.not_json"},
+      {std::string(kMostOfQuery + 1, ' '), "", "finding.too_large"},
+      {query(R"(,"asks":"board")") + std::string(1, '\0'), "", "finding.not_json"},
+  };
+  for (const Row& row : rows) {
+    const Reading<Query> read = read_query(row.text);
+    ASSERT_EQ(read.findings.size(), 1U) << row.text;
+    EXPECT_EQ(read.findings[0].place, row.place) << row.text;
+    EXPECT_EQ(read.findings[0].message.key, row.key) << row.text;
+    EXPECT_EQ(read.value, Query{}) << row.text;
+  }
+}
+
+TEST(Knocks, have_a_token_and_nothing_else) {
+  const auto knock = [](std::string_view rest) {
+    return read_knock(R"({"format":"spadille/knock","version":1)" + std::string(rest) + '}');
+  };
+  EXPECT_EQ(knock(R"(,"token":"0f1e")").value, Knock{"0f1e"});
+  EXPECT_EQ(knock("").findings.at(0).place, "/token");
+  EXPECT_EQ(knock(R"(,"token":7)").findings.at(0).message.key, "finding.type");
+  EXPECT_EQ(knock(R"(,"token":"a","role":"director")").findings.at(0).place, "/role");
+}
+
+}  // namespace
+}  // namespace spadille

@@ -1,0 +1,94 @@
+#include "ui/door/keys.h"
+
+#include <fstream>
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include "tests/support/temporary_book.h"
+#include "ui/door/networks.h"
+
+namespace spadille::door {
+namespace {
+
+struct DoorKeys : testing::Test {
+  std::string file = tests::fresh_path() + ".door";
+  Keys keys{file};
+};
+
+TEST_F(DoorKeys, whoever_has_the_code_gets_a_key_of_his_own) {
+  const auto ann = keys.exchange(keys.code());
+  const auto bob = keys.exchange(keys.code());
+  ASSERT_TRUE(ann && bob);
+  EXPECT_NE(*ann, *bob);
+  EXPECT_TRUE(keys.is_good(*ann));
+  EXPECT_TRUE(keys.is_good(*bob));
+}
+
+TEST_F(DoorKeys, nothing_else_opens) {
+  for (const std::string& wrong : {std::string(), std::string("0"), keys.code() + '0',
+                                   std::string(32, '0'), keys.code().substr(1)})
+    EXPECT_FALSE(keys.exchange(wrong)) << wrong;
+  EXPECT_FALSE(keys.is_good(keys.code()));
+  EXPECT_FALSE(keys.is_good(""));
+}
+
+TEST_F(DoorKeys, code_key_and_port_are_there_again_after_a_restart) {
+  keys.set_port(8317);
+  const auto key = keys.exchange(keys.code());
+  ASSERT_TRUE(key);
+  const Keys again(file);
+  EXPECT_EQ(again.code(), keys.code());
+  EXPECT_EQ(again.port(), 8317);
+  EXPECT_TRUE(again.is_good(*key));
+}
+
+TEST_F(DoorKeys, a_new_code_ends_every_key) {
+  const std::string old = keys.code();
+  const auto key = keys.exchange(old);
+  ASSERT_TRUE(key);
+  keys.begin_anew();
+  ASSERT_TRUE(keys.save());
+  EXPECT_NE(keys.code(), old);
+  EXPECT_FALSE(keys.is_good(*key));
+  EXPECT_FALSE(Keys(file).is_good(*key));
+}
+
+TEST_F(DoorKeys, the_oldest_key_goes_where_there_are_too_many) {
+  const auto first = keys.exchange(keys.code());
+  ASSERT_TRUE(first);
+  for (std::size_t i = 0; i < Keys::kMost - 1; ++i) ASSERT_TRUE(keys.exchange(keys.code()));
+  EXPECT_TRUE(keys.is_good(*first));
+  ASSERT_TRUE(keys.exchange(keys.code()));
+  EXPECT_FALSE(keys.is_good(*first));
+}
+
+TEST_F(DoorKeys, nobody_else_can_read_the_file) {
+  ASSERT_TRUE(keys.save());
+  struct stat status {};
+  ASSERT_EQ(stat(file.c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 0777, 0600U);
+}
+
+TEST_F(DoorKeys, a_torn_file_begins_anew) {
+  for (const char* text :
+       {"", "Spadille door 1", "Spadille door 1\ncode 12", "something\ncode x"}) {
+    std::ofstream(file) << text;
+    EXPECT_EQ(Keys(file).code().size(), 32U) << text;
+  }
+}
+
+TEST_F(DoorKeys, where_nothing_can_be_written_there_is_no_key) {
+  Keys nowhere(file + "/none/at/all");
+  EXPECT_FALSE(nowhere.exchange(nowhere.code()));
+}
+
+TEST(Networks, of_containers_and_tunnels_are_nobodys) {
+  for (const char* name : {"docker0", "veth12ab", "virbr0", "br-9f", "tun0", "wg0", "tailscale0"})
+    EXPECT_TRUE(is_virtual(name)) << name;
+  for (const char* name : {"wlan0", "wlp3s0", "eth0", "enp2s0", "eno1", "usb0"})
+    EXPECT_FALSE(is_virtual(name)) << name;
+}
+
+}  // namespace
+}  // namespace spadille::door

@@ -1,0 +1,82 @@
+// Phones that look on, with the program that opens the door.
+#include "ui/table/phones/phones.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include "tests/support/temporary_book.h"
+
+namespace spadille::tests {
+namespace {
+
+using table::Phones;
+using table::Speaker;
+
+struct TablePhones : testing::Test {
+  TemporaryBook here{};
+  Speaker speaker{Language::en};
+  Phones phones{QString::fromStdString(here.path), speaker};
+
+  TablePhones() { phones.setProgram(SPADILLE_PROGRAM); }
+
+  bool comes(const std::function<bool()>& what) { return QTest::qWaitFor(what, 20'000); }
+  bool opens() {
+    return comes([this] { return !phones.address().isEmpty(); });
+  }
+};
+
+TEST_F(TablePhones, are_nobodys_business_until_somebody_asks) {
+  EXPECT_FALSE(phones.known());
+  EXPECT_FALSE(phones.opening());
+  EXPECT_EQ(phones.address(), "");
+}
+
+TEST_F(TablePhones, scan_an_address_with_a_code) {
+  phones.open("127.0.0.1");
+  EXPECT_TRUE(phones.opening());
+  ASSERT_TRUE(opens()) << phones.problem().toStdString();
+  EXPECT_TRUE(
+      phones.address().contains(QRegularExpression("^http://127.0.0.1:\\d+/#t=[0-9a-f]{32}$")));
+  EXPECT_EQ(phones.watching(), 0);
+}
+
+TEST_F(TablePhones, go_when_the_door_is_closed_and_come_back_with_the_same_code) {
+  phones.open("127.0.0.1");
+  ASSERT_TRUE(opens());
+  const QString address = phones.address();
+  phones.close();
+  EXPECT_EQ(phones.address(), "");
+  phones.open("127.0.0.1");
+  ASSERT_TRUE(opens());
+  EXPECT_EQ(phones.address(), address);
+}
+
+TEST_F(TablePhones, have_to_scan_again_after_a_new_code) {
+  phones.open("127.0.0.1");
+  ASSERT_TRUE(opens());
+  const QString address = phones.address();
+  phones.renew();
+  ASSERT_TRUE(opens());
+  EXPECT_NE(phones.address(), address);
+}
+
+TEST_F(TablePhones, are_told_what_is_wrong_with_a_network) {
+  phones.open("192.0.2.1");
+  ASSERT_TRUE(comes([this] { return !phones.problem().isEmpty(); }));
+  EXPECT_EQ(phones.problem(), "This machine has no such address or network interface.");
+  EXPECT_FALSE(phones.opening());
+}
+
+TEST_F(TablePhones, need_a_program) {
+  phones.setProgram("/nowhere/spadille");
+  phones.open("127.0.0.1");
+  ASSERT_TRUE(comes([this] { return !phones.problem().isEmpty(); }));
+  EXPECT_EQ(phones.problem(), "The program spadille, which phones need, is not installed.");
+  phones.look();
+  EXPECT_TRUE(comes([this] { return phones.known(); }));
+  EXPECT_TRUE(phones.networks().isEmpty());
+}
+
+}  // namespace
+}  // namespace spadille::tests

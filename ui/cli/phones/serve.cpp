@@ -1,0 +1,145 @@
+// Lets phones in the same network see the board, until it is told to end.
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <utility>
+
+#include <sys/signalfd.h>
+
+#include "codec/plain_text.h"
+#include "files/files.h"
+#include "ui/cli/book/opened.h"
+#include "ui/cli/machine.h"
+#include "ui/cli/phones/commands.h"
+#include "ui/cli/phones/served.h"
+#include "ui/door/book_watch.h"
+#include "ui/door/door.h"
+#include "ui/door/networks.h"
+#include <poll.h>
+
+namespace spadille::cli {
+namespace {
+
+constexpr int kUsualPort = 8317;
+constexpr int kLooksAgain =
+    100;  ///< milliseconds: what was written just before may not be there yet
+
+struct ServeOptions {
+  BookOptions in{};
+  std::string on{};
+  int port = 0;  ///< 0: nobody said
+  bool new_code = false;
+  bool networks = false;  ///< are only listed
+};
+
+Error not_there(std::string_view key, std::string detail = {}) {
+  return {Error::Code::usage, {key}, std::move(detail)};
+}
+
+/// The networks that people have phones in.
+std::vector<door::Network> usual_networks() {
+  auto all = door::networks();
+  std::erase_if(all, [](const door::Network& network) { return !network.usual; });
+  return all;
+}
+
+tl::expected<std::string, Error> address_called(const std::string& named) {
+  for (const door::Network& network : door::networks())
+    if (network.address == named || network.name == named) return network.address;
+  return tl::unexpected(not_there("phones.error.no_such_network", visible(named)));
+}
+
+/// The address of this machine to open the door at: where one was named, that; else in the only
+/// network that there is.
+tl::expected<std::string, Error> address_on(const std::string& named) {
+  if (!named.empty()) return address_called(named);
+  const auto all = usual_networks();
+  if (all.size() == 1) return all.front().address;
+  if (all.empty()) return tl::unexpected(not_there("phones.error.no_network"));
+  std::vector<std::string> ways;
+  for (const door::Network& network : all)
+    ways.push_back("--on " + network.name + " (" + network.address + ")");
+  return tl::unexpected(not_there("phones.error.which_network", joined(ways, ", ")));
+}
+
+/// Signals that end it, from here on told by a descriptor: also to threads that begin later.
+files::Descriptor endings() {
+  sigset_t signals{};
+  sigemptyset(&signals);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&signals, signal);
+  pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  return files::Descriptor(signalfd(-1, &signals, SFD_CLOEXEC));
+}
+
+/// How many look on, for whoever sits there or the program that asked.
+void tell_watching(int phones, const Streams& streams, const Voice& voice) {
+  if (voice.json)
+    streams.out << watching_answer(phones) << std::flush;
+  else if (streams.machine->terminal)
+    streams.err << voice.words.say(Message{"phones.cli.watching", {Arg::count(phones)}})
+                << std::endl;
+}
+
+/// Tells phones what is written, until somebody ends it.
+void keep_open(door::Door& door, door::BookWatch& watch, int end, const Streams& streams,
+               const Voice& voice) {
+  int told = 0;
+  bool again = false;
+  std::array<pollfd, 2> wait{{{end, POLLIN, 0}, {watch.descriptor(), POLLIN, 0}}};
+  while (poll(wait.data(), wait.size(), again ? kLooksAgain : 1000) >= 0) {
+    if (wait[0].revents != 0) return;
+    const bool seen = watch.has_seen();
+    if (seen || again) door.written();
+    again = seen;
+    const int now = door.onlookers();
+    if (now != std::exchange(told, now)) tell_watching(now, streams, voice);
+  }
+}
+
+/// The file beside the book that has the code and the keys.
+std::string door_file(const std::string& book) { return files::resolved(book) + ".door"; }
+
+/// At the port that was asked for, or the one from last time. The first time any will do.
+tl::expected<std::unique_ptr<door::Door>, Error> open_door(const std::string& address, int port,
+                                                           const Book& book, door::Keys keys) {
+  if (port == 0) port = keys.port();
+  if (port != 0) return door::Door::open({address, port}, book, std::move(keys));
+  auto door = door::Door::open({address, kUsualPort}, book, keys);
+  return door ? std::move(door) : door::Door::open({address, 0}, book, std::move(keys));
+}
+
+Exit serve(const ServeOptions& asked, const Streams& streams, const Voice& voice) {
+  if (asked.networks) return streams.out << listed(usual_networks(), voice), Exit::done;
+  const auto address = address_on(asked.on);
+  if (!address) return fail(address.error(), streams, voice);
+  auto opened = open_book(asked.in, streams, voice);
+  if (!opened) return opened.error();
+  const std::string book = files::resolved(book_path(asked.in));
+  door::Keys keys(door_file(book));
+  if (asked.new_code) keys.begin_anew();
+  const files::Descriptor end = endings();
+  door::BookWatch watch(book);
+  auto door = open_door(*address, asked.port, opened->book, std::move(keys));
+  if (!door) return fail(door.error(), streams, voice);
+  streams.out << served((*door)->address_with_code(), voice) << std::flush;
+  keep_open(**door, watch, end.get(), streams, voice);
+  door->reset();
+  if (!voice.json) streams.out << voice.words.say("phones.cli.over") << '\n';
+  return Exit::done;
+}
+
+}  // namespace
+
+void add_serve(const Node& above) {
+  const auto [command, asked] = above.add("serve", "phones.cli.serve", serve);
+  add_options(command, asked->in);
+  command.text("--on", asked->on, "NETWORK", "phones.cli.serve.on");
+  command.number("--port", asked->port, "phones.cli.serve.port", 65535);
+  command.flag("--new-code", asked->new_code, "phones.cli.serve.new_code");
+  command.flag("--networks", asked->networks, "phones.cli.serve.networks");
+}
+
+}  // namespace spadille::cli

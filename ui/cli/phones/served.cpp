@@ -1,0 +1,71 @@
+#include "ui/cli/phones/served.h"
+
+#include <array>
+
+#include "codec/format.h"
+#include "codec/json_text.h"
+#include "ui/cli/terminal/columns.h"
+#include "ui/qr/qr_matrix.h"
+
+namespace spadille::cli {
+namespace {
+
+JsonText begun(std::string_view format) {
+  JsonText json;
+  json.open('{').member("format", format).member("version", kFormatVersion);
+  return json;
+}
+
+constexpr int kQuiet = 2;  ///< squares of white around it
+
+/// Whether a square is dark; all around the code it is white.
+bool is_dark(const QrMatrix& code, int x, int y) {
+  const bool inside = x >= 0 && y >= 0 && x < code.side && y < code.side;
+  return inside && code.at(x, y);
+}
+
+}  // namespace
+
+std::string scannable(const std::string& text, const Style& style) {
+  const QrMatrix code = qr_matrix(text);
+  if (code.side == 0) return {};
+  // White is written and dark left out: most terminals are dark, and this one is told to be.
+  constexpr std::array<std::string_view, 4> kHalves{"█", "▀", "▄", " "};
+  std::string lines;
+  for (int y = -kQuiet; y < code.side + kQuiet; y += 2) {
+    std::string line;
+    for (int x = -kQuiet; x < code.side + kQuiet; ++x)
+      line += kHalves.at((is_dark(code, x, y) ? 2U : 0U) + (is_dark(code, x, y + 1) ? 1U : 0U));
+    lines += "  " + style.on_black(line) + '\n';
+  }
+  return lines;
+}
+
+std::string served(const std::string& address, const Voice& voice) {
+  if (voice.json) {
+    JsonText json = begun("spadille/served");
+    return std::move(json.member("address", address).close('}')).take() + '\n';
+  }
+  return wrapped(voice.words.say("phones.cli.scan"), voice.page(), 0) + '\n' +
+         scannable(address, voice.style) + '\n' + voice.style.strong(address) + "\n\n" +
+         wrapped(voice.words.say("phones.cli.overheard"), voice.page(), 0);
+}
+
+std::string watching_answer(int phones) {
+  JsonText json = begun("spadille/watching");
+  return std::move(json.member("phones", phones).close('}')).take() + '\n';
+}
+
+std::string listed(const std::vector<door::Network>& networks, const Voice& voice) {
+  std::string lines;
+  for (const door::Network& network : networks)
+    lines += network.name + "  " + network.address + '\n';
+  if (!voice.json) return lines;
+  JsonText json = begun("spadille/networks");
+  json.key("networks").open('[');
+  for (const door::Network& network : networks)
+    json.open('{').member("name", network.name).member("address", network.address).close('}');
+  return std::move(json.close(']').close('}')).take() + '\n';
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/cli/terminal/voice.h"
+#include "ui/door/networks.h"
+
+namespace spadille::cli {
+
+/// Where phones find the board, with a square to scan; as `spadille/served` with --json.
+[[nodiscard]] std::string served(const std::string& address, const Voice& voice);
+
+/// How many phones look on, as `spadille/watching`.
+[[nodiscard]] std::string watching_answer(int phones);
+
+/// Networks, one a line; as `spadille/networks` with --json.
+[[nodiscard]] std::string listed(const std::vector<door::Network>& networks, const Voice& voice);
+
+/// A square that cameras read, two rows a line. Empty: the text is too long for one.
+[[nodiscard]] std::string scannable(const std::string& text, const Style& style);
+
+}  // namespace spadille::cli

@@ -1,0 +1,249 @@
+#include "ui/door/door.h"
+
+#include <array>
+#include <atomic>
+#include <charconv>
+#include <map>
+#include <utility>
+
+#include "app/phones/engine.h"
+#include "codec/json_text.h"
+#include "ui/door/guard.h"
+#include "ui/door/networks.h"
+#include "ui/door/page.h"
+#include "ui/door/server.h"
+#include "ui/door/worker.h"
+
+namespace spadille::door {
+namespace {
+
+using Needs = Route::Needs;
+using std::chrono::steady_clock;
+
+constexpr std::size_t kStreams = 400;
+constexpr std::chrono::seconds kTick{1};
+constexpr int kTicksOfBeat = 5;
+
+constexpr std::array kRoutes{
+    Route{"POST", "/v1/keys", Needs::code},    Route{"POST", "/v1/ask", Needs::key},
+    Route{"GET", "/v1/board", Needs::key},     Route{"GET", "/", Needs::nothing},
+    Route{"GET", "/door.css", Needs::nothing}, Route{"GET", "/door.js", Needs::nothing},
+    Route{"GET", "/line.js", Needs::nothing},  Route{"GET", "/pages.js", Needs::nothing},
+    Route{"GET", "/show.js", Needs::nothing},  Route{"GET", "/icon.svg", Needs::nothing}};
+
+/// A whole number from 0 on; −1: it is none.
+std::int64_t number_in(std::string_view text) {
+  std::int64_t number = -1;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() && number >= 0 ? number : -1;
+}
+
+int status_of(Answered::As as) {
+  switch (as) {
+    case Answered::As::done: return 200;
+    case Answered::As::wrong: return 400;
+    case Answered::As::nothing_there: return 404;
+    case Answered::As::failed: break;
+  }
+  return 500;
+}
+
+tl::unexpected<Error> failed(std::string_view key, std::string detail) {
+  return tl::unexpected(Error{Error::Code::file, {key}, std::move(detail)});
+}
+
+/// Whether a request says how long its body is, and that it is not too long.
+std::optional<Reply> too_long(const Request& request) {
+  if (request.method != "POST") {
+    const auto length = request.header("Content-Length");
+    return length && *length != "0" ? std::optional(refusal(400)) : std::nullopt;
+  }
+  const std::int64_t bytes = number_in(request.header("Content-Length").value_or(""));
+  if (bytes < 0) return refusal(400);
+  if (bytes > static_cast<std::int64_t>(kMostOfBody)) return refusal(413);
+  return std::nullopt;
+}
+
+Reply key_answer(const std::string& key) {
+  JsonText json;
+  json.open('{').member("format", "spadille/key").member("version", kFormatVersion);
+  json.member("role", "onlooker").member("key", key).close('}');
+  return {200, "application/json", std::move(json).take()};
+}
+
+}  // namespace
+
+/// Everything behind the door. Keys and guesses belong to the thread of the server, the engine to
+/// that of the worker.
+class Door::Inside {
+ public:
+  Inside(Book book, Keys keys)
+      : engine_(std::move(book)),
+        keys_(std::move(keys)),
+        worker_([this] { tick(); }, kTick),
+        server_({.head = [this](const Request& request) { return head(request); },
+                 .whole = [this](const Request& request,
+                                 MHD_Connection* connection) { return whole(request, connection); },
+                 .over = [this](const std::shared_ptr<Stream>& stream) { forget(stream); }}) {}
+  Inside(const Inside&) = delete;
+  Inside& operator=(const Inside&) = delete;
+  Inside(Inside&&) = delete;
+  Inside& operator=(Inside&&) = delete;
+
+  /// What was asked is answered first, then everybody goes: the server must owe nobody anything.
+  ~Inside() {
+    {
+      const std::scoped_lock lock(mutex_);
+      closing_ = true;
+    }
+    worker_.finish();
+    for (const auto& stream : streams()) stream->end(nullptr);
+  }
+
+  tl::expected<void, Error> open(const Where& where) {
+    if (!server_.listen(where.address, where.port))
+      return failed("phones.error.port", where.address + ':' + std::to_string(where.port));
+    address_ = where.address;
+    const std::string port = ':' + std::to_string(server_.port());
+    hosts_ = {address_ + port};
+    if (const std::string name = local_name(); !name.empty()) hosts_.push_back(name + port);
+    if (address_.starts_with("127.")) hosts_.push_back("localhost" + port);
+    keys_.set_port(server_.port());
+    if (!keys_.save()) return failed("phones.error.code", keys_.file());
+    worker_.start();
+    open_ = true;
+    return {};
+  }
+
+  [[nodiscard]] int port() const { return server_.port(); }
+  [[nodiscard]] std::string address_with_code() const {
+    return "http://" + hosts_.front() + "/#t=" + keys_.code();
+  }
+  [[nodiscard]] int onlookers() {
+    const std::scoped_lock lock(mutex_);
+    return static_cast<int>(streams_.size());
+  }
+
+  /// However often it is said before anybody comes to it, everybody is told once.
+  void written() {
+    if (stale_.exchange(true)) return;
+    static_cast<void>(worker_.take([this] { tell(streams()); }));  // else the next tick tells them
+  }
+
+ private:
+  [[nodiscard]] std::vector<std::shared_ptr<Stream>> streams() {
+    const std::scoped_lock lock(mutex_);
+    return streams_;
+  }
+
+  std::optional<Reply> head(const Request& request) {
+    if (!open_) return refusal(503);
+    if (auto away = turned_away(request, hosts_)) return away;
+    const Route* way = way_of(request, kRoutes);
+    if (way == nullptr) return no_way(request, kRoutes);
+    if (auto away = too_long(request)) return away;
+    if (way->needs == Needs::nothing) return std::nullopt;
+    if (guesses_.has_to_wait(request.from, steady_clock::now())) return refusal(429);
+    if (way->needs == Needs::code || keys_.is_good(key_shown(request))) return std::nullopt;
+    if (!key_shown(request).empty()) guesses_.wrong(request.from, steady_clock::now());
+    return refusal(401);
+  }
+
+  Server::Outcome whole(const Request& request, MHD_Connection* connection) {
+    if (request.path == "/v1/keys") return knocked(request);
+    if (request.path == "/v1/board") return looked_on(request, connection);
+    if (request.path != "/v1/ask") return page(request.path).value_or(refusal(404));
+    return Server::Later([this, query = request.body](const Server::Answer& answer) {
+      return worker_.take([this, query, answer] {
+        auto answered = engine_.answer(query);
+        answer({status_of(answered.as), "application/json", std::move(answered.document)});
+      });
+    });
+  }
+
+  Reply knocked(const Request& request) {
+    const auto knock = read_knock(request.body);
+    if (!knock.findings.empty()) return refusal(400);
+    if (const auto key = keys_.exchange(knock.value.token)) return key_answer(*key);
+    guesses_.wrong(request.from, steady_clock::now());
+    return refusal(403);
+  }
+
+  Server::Outcome looked_on(const Request& request, MHD_Connection* connection) {
+    SessionId session = 0;
+    auto language = std::optional(Language::en);
+    for (const auto& [name, value] : request.arguments) {
+      if (name == "language") language = language_of(value);
+      if (name == "session") session = number_in(value);
+      if ((name != "language" && name != "session") || !language || session < 0)
+        return refusal(400);
+    }
+    auto stream = std::make_shared<Stream>(connection, session, *language);
+    {
+      const std::scoped_lock lock(mutex_);
+      if (closing_ || streams_.size() >= kStreams) return refusal(503);
+      streams_.push_back(stream);
+    }
+    if (worker_.take([this, stream] { tell({stream}); })) return stream;
+    forget(stream);
+    return refusal(503);
+  }
+
+  void forget(const std::shared_ptr<Stream>& stream) {
+    const std::scoped_lock lock(mutex_);
+    std::erase(streams_, stream);
+  }
+
+  /// Each board is read once for all who see it in the same language.
+  void tell(const std::vector<std::shared_ptr<Stream>>& streams) {
+    stale_ = false;
+    std::map<std::pair<SessionId, Language>, Shared> events;
+    for (const auto& stream : streams) {
+      const auto [place, fresh] = events.try_emplace({stream->session(), stream->language()});
+      if (fresh) place->second = board(stream->session(), stream->language());
+      if (place->second) stream->show(place->second);
+    }
+  }
+
+  /// Nothing where the book cannot be read just now: what was told stays.
+  Shared board(SessionId session, Language language) {
+    const auto now = engine_.now(session, language);
+    return now ? event("board", now->place, now->board) : nullptr;
+  }
+
+  void tick() {
+    server_.cut_off_the_slow();
+    if (stale_) tell(streams());
+    if (++ticks_ % kTicksOfBeat != 0) return;
+    for (const auto& stream : streams()) stream->beat();
+  }
+
+  Engine engine_;
+  Keys keys_;
+  Guesses guesses_{};
+  std::string address_{};
+  std::vector<std::string> hosts_{};
+  std::mutex mutex_{};
+  std::vector<std::shared_ptr<Stream>> streams_{};
+  bool closing_ = false;
+  std::atomic<bool> open_ = false;
+  std::atomic<bool> stale_ = false;
+  int ticks_ = 0;
+  Worker worker_;
+  Server server_;  ///< last: it goes first
+};
+
+tl::expected<std::unique_ptr<Door>, Error> Door::open(const Where& where, Book book, Keys keys) {
+  auto inside = std::make_unique<Inside>(std::move(book), std::move(keys));
+  if (auto done = inside->open(where); !done) return tl::unexpected(std::move(done.error()));
+  return std::unique_ptr<Door>(new Door(std::move(inside)));
+}
+
+Door::Door(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Door::~Door() = default;
+int Door::port() const { return inside_->port(); }
+std::string Door::address_with_code() const { return inside_->address_with_code(); }
+void Door::written() { inside_->written(); }
+int Door::onlookers() const { return inside_->onlookers(); }
+
+}  // namespace spadille::door

@@ -1,0 +1,210 @@
+// The page: how it begins, who looks at it, and which part of it is shown.
+import {forget, keep, knock, language, Line, locale, pause, recall, recallAll} from "./line.js";
+import {close, find, inWords, learnWords, make, open, prepareDialogs, scanAgain, setWords, showBoard, swap, word}
+    from "./show.js";
+import {Evenings, Rulebook, Sheet} from "./pages.js";
+
+const pages = ["board", "sheet", "evenings", "rules"];
+const sheet = new Sheet(find("sheet"));
+const evenings = new Evenings();
+const rulebook = new Rulebook();
+const line = new Line({board: take, state: showLine, gone});
+const scrolled = new Map();
+let known = recallAll("board");
+let here = "";
+let wordsCame = false;
+
+const told = text => find("said").textContent = text;
+
+// Names are remembered, and not chairs: the next evening somebody sits elsewhere. The latest evenings suffice.
+function remember(name) {
+    const seats = recallAll("who");
+    const id = known.session?.id;
+    const before = Object.entries(seats.sessions ?? {}).filter(([key]) => key !== id).slice(-30);
+    keep("who", JSON.stringify({last: name, sessions: Object.fromEntries([...before, [id, name]])}));
+    close(find("who-sheet"));
+    show();
+}
+
+// The name, nothing for somebody who only looks on, undefined for one who has not said.
+function me() {
+    const seats = recallAll("who");
+    const name = seats.sessions?.[known.session?.id] ?? seats.last;
+    return name === "" || known.players?.includes(name) ? name : undefined;
+}
+
+function chairs() {
+    const chair = (name, text) => make("button", {type: "button", class: "wide", dir: "auto",
+        "aria-pressed": String(me() === name), click: () => remember(name)}, text);
+    swap(find("chairs"), (known.players ?? []).map(name => chair(name, name)), chair("", word("look_on") || "–"));
+    open(find("who-sheet"));
+}
+
+function show() {
+    find("heading").textContent = known.heading || "Spadille";
+    find("progress").textContent = known.progress ?? "";
+    find("who").hidden = !known.session;
+    find("who").classList.toggle("unsaid", me() === undefined);
+    find("me").textContent = me() || (me() === "" ? word("look_on") : word("who")) || "–";
+    find("who").firstElementChild.hidden = me() === undefined;
+    if (known.format)
+        showBoard(find("board"), known, me());
+}
+
+function take(board) {
+    const id = of => of.session && of.session.id + "." + of.session.head;
+    const news = known.format && id(board) !== id(known);
+    known = board;
+    rulebook.game = board.game;
+    keep("board", JSON.stringify(board));
+    show();
+    if (news)
+        told(board.session ? inWords(board, me()) : word("no_session"));
+    refresh();
+    if (!wordsCame)
+        words();
+}
+
+// Each phone at its own time: all of them are told at once.
+async function refresh() {
+    const page = here;
+    await pause(300 * Math.random());
+    if (page !== here)
+        return;
+    if (page === "sheet")
+        sheet.load();
+    if (page.startsWith("evenings"))
+        evenings.refresh();
+    if (page === "rules")
+        rulebook.refresh();
+}
+
+async function words() {
+    wordsCame = true;
+    await learnWords().then(wordsChanged, () => wordsCame = false);
+}
+
+function wordsChanged() {
+    show();
+    showLine(line.state, true);
+    sheet.again();
+    evenings.again();
+}
+
+function when(time) {
+    const date = new Date(time);
+    const today = date.toDateString() === new Date().toDateString();
+    const shape = today ? {timeStyle: "short"} : {dateStyle: "medium", timeStyle: "short"};
+    return new Intl.DateTimeFormat(locale, shape).format(date);
+}
+
+function showLine(state, quietly = false) {
+    const away = state === "away" || state === "busy";
+    const text = state === "away" ? line.seen ? word("away", when(line.seen)) : word("connecting") : word(state);
+    const was = document.body.classList.contains("away");
+    find("status").className = state;
+    find("line").textContent = text;
+    document.body.classList.toggle("away", away);
+    if (quietly !== true && (away || was))
+        told(text);
+}
+
+function notice(key) {
+    line.end();
+    document.body.classList.add("noticed");
+    find("notice").textContent = scanAgain(key);
+    for (const page of ["notice", ...pages])
+        find("page-" + page).hidden = page !== "notice";
+}
+
+// Whoever was sent away keeps nothing of the table.
+function gone() {
+    forget("key");
+    forget("board");
+    known = {};
+    for (const dialog of document.querySelectorAll("dialog"))
+        close(dialog);
+    show();
+    swap(find("board"));
+    sheet.clear();
+    evenings.clear();
+    notice("gone");
+}
+
+// What was written last is what somebody looks for.
+async function openSheet(first) {
+    await sheet.load();
+    if (first && here === "sheet")
+        find("main").scrollTop = find("main").scrollHeight;
+}
+
+function page(name, number) {
+    scrolled.set(here, find("main").scrollTop);
+    here = number ? name + "/" + number : name;
+    for (const other of pages)
+        find("page-" + other).hidden = other !== name;
+    for (const button of document.querySelectorAll("nav button"))
+        button.dataset.page === name
+            ? button.setAttribute("aria-current", "page") : button.removeAttribute("aria-current");
+    document.body.classList.toggle("paper", name !== "board");
+    if (name === "sheet")
+        openSheet(!scrolled.has(name));
+    if (name === "evenings")
+        evenings.show(number);
+    find("main").scrollTop = scrolled.get(here) ?? 0;
+}
+
+function route() {
+    if (location.hash.startsWith("#t="))
+        return start();
+    if (document.body.classList.contains("noticed"))
+        return null;
+    const [name, number] = location.hash.slice(1).split("/");
+    return pages.includes(name) ? page(name, number) : page("board");
+}
+
+// The code is good for whoever has it: it shall not stay in an address that somebody shows or sends.
+function takeToken() {
+    const token = /^#t=([0-9a-f]{32})$/i.exec(location.hash)?.[1];
+    if (location.hash.startsWith("#t="))
+        history.replaceState(null, "", location.pathname);
+    return token;
+}
+
+// Until the door answers; false where it says no.
+async function knocked(token) {
+    for (let tries = 0; ; ++tries) {
+        const error = await knock(token).then(() => null, error => error);
+        if (!error)
+            return true;
+        if (error.status && !error.busy && error.status < 500)
+            return false;
+        line.say(error.busy ? "busy" : "away");
+        await pause(error.busy ? error.later : Math.min(4000, 500 * 2 ** tries));
+    }
+}
+
+async function start() {
+    const token = takeToken();
+    document.body.classList.remove("noticed");
+    find("page-notice").hidden = true;
+    if (token && !await knocked(token))
+        return notice("gone");
+    if (!recall("key"))
+        return notice("no_code");
+    line.start();
+    words();
+    return route();
+}
+
+document.documentElement.lang = language;
+history.scrollRestoration = "manual";
+prepareDialogs();
+setWords();
+show();
+find("who").addEventListener("click", chairs);
+for (const button of document.querySelectorAll("nav button"))
+    button.addEventListener("click", () => location.hash = "#" + button.dataset.page);
+addEventListener("hashchange", route);
+addEventListener("spadille-gone", gone);
+start();

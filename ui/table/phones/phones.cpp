@@ -1,0 +1,119 @@
+#include "ui/table/phones/phones.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStandardPaths>
+#include <csignal>
+
+#include <sys/prctl.h>
+
+namespace spadille::table {
+namespace {
+
+constexpr int kPatience = 5000;  ///< milliseconds, until a door that does not close is torn out
+
+/// Beside this program, where it was built, or wherever programs are.
+QString door_program() {
+  const QString here = QCoreApplication::applicationDirPath();
+  for (const char* where : {"/spadille", "/../cli/spadille"})
+    if (const QFileInfo program(here + where); program.isExecutable())
+      return program.canonicalFilePath();
+  return QStandardPaths::findExecutable("spadille");
+}
+
+QJsonObject document(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
+
+}  // namespace
+
+Phones::Phones(QString book, const Speaker& speaker, QObject* parent)
+    : QObject(parent), book_(std::move(book)), speaker_(speaker) {}
+
+Phones::~Phones() {
+  for (const auto& process : {door_.get(), asked_.get()}) {
+    if (process == nullptr) continue;
+    process->disconnect(this);
+    process->terminate();
+    if (!process->waitForFinished(kPatience)) process->kill();
+  }
+}
+
+/// One that ends with this one, whatever becomes of it.
+std::unique_ptr<QProcess> Phones::program() {
+  if (program_.isEmpty()) program_ = door_program();
+  auto process = std::make_unique<QProcess>();
+  process->setProgram(program_);
+  process->setStandardErrorFile(QProcess::nullDevice());
+  process->setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
+  return process;
+}
+
+void Phones::look() {
+  if (asked_ && asked_->state() != QProcess::NotRunning) return;
+  asked_ = program();
+  asked_->setArguments({"serve", "--networks", "--json"});
+  connect(asked_.get(), &QProcess::stateChanged, this, [this](QProcess::ProcessState state) {
+    if (state != QProcess::NotRunning) return;
+    networks_ = document(asked_->readLine())["networks"].toArray().toVariantList();
+    known_ = true;
+    emit changed();
+  });
+  asked_->start();
+}
+
+void Phones::open(const QString& network) {
+  network_ = network;
+  begin({});
+}
+
+void Phones::renew() {
+  close();
+  begin({"--new-code"});
+}
+
+void Phones::begin(const QStringList& more) {
+  if (runs() || network_.isEmpty()) return;
+  problem_.clear();
+  door_ = program();
+  door_->setArguments(QStringList{"serve", "--json", "--lang", speaker_.language(), "--db", book_,
+                                  "--on", network_} +
+                      more);
+  connect(door_.get(), &QProcess::readyReadStandardOutput, this, &Phones::hear);
+  connect(door_.get(), &QProcess::stateChanged, this, [this](QProcess::ProcessState state) {
+    if (state == QProcess::NotRunning) ended();
+  });
+  connect(door_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+    if (error != QProcess::FailedToStart) return;
+    problem_ = speaker_.said("table.phones.no_program");
+    emit changed();
+  });
+  door_->start();
+  emit changed();
+}
+
+void Phones::close() {
+  if (!runs()) return;
+  door_->terminate();
+  if (!door_->waitForFinished(kPatience)) door_->kill();
+}
+
+void Phones::hear() {
+  while (door_->canReadLine()) take(document(door_->readLine()));
+}
+
+void Phones::take(const QJsonObject& told) {
+  const QString format = told["format"].toString();
+  if (format == "spadille/served") address_ = told["address"].toString();
+  if (format == "spadille/watching") watching_ = told["phones"].toInt();
+  if (format == "spadille/refusal") problem_ = told["error"].toString();
+  emit changed();
+}
+
+void Phones::ended() {
+  address_.clear();
+  watching_ = 0;
+  emit changed();
+}
+
+}  // namespace spadille::table

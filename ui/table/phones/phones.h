@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QObject>
+#include <QProcess>
+#include <QVariant>
+#include <memory>
+
+#include <QtQml/qqmlregistration.h>
+
+#include "ui/table/show/speaker.h"
+
+namespace spadille::table {
+
+/// Phones that look on. The door is `spadille serve`, a program of its own: whatever phones do, the
+/// table never waits, and an app that nobody asked for phones knows nothing of networks. It ends
+/// with the app.
+class Phones : public QObject {
+  Q_OBJECT
+  QML_ANONYMOUS
+  /// Where phones may be: name and address of each network.
+  Q_PROPERTY(QVariantList networks READ networks NOTIFY changed)
+  Q_PROPERTY(bool known READ known NOTIFY changed)         ///< whether that is known yet
+  Q_PROPERTY(QString address READ address NOTIFY changed)  ///< what is scanned; empty: closed
+  Q_PROPERTY(QString typed READ typed NOTIFY changed)      ///< the same, to read: without the code
+  Q_PROPERTY(bool opening READ opening NOTIFY changed)
+  Q_PROPERTY(int watching READ watching NOTIFY changed)  ///< how many look on
+  Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+ public:
+  /// `book`: the file; empty: there is none, and nothing to look at.
+  Phones(QString book, const Speaker& speaker, QObject* parent = nullptr);
+  Q_DISABLE_COPY_MOVE(Phones)
+  ~Phones() override;
+
+  [[nodiscard]] QVariantList networks() const { return networks_; }
+  [[nodiscard]] bool known() const { return known_; }
+  [[nodiscard]] QString address() const { return address_; }
+  [[nodiscard]] QString typed() const { return address_.section('/', 0, 2); }
+  [[nodiscard]] bool opening() const { return address_.isEmpty() && runs(); }
+  [[nodiscard]] int watching() const { return watching_; }
+  [[nodiscard]] QString problem() const { return problem_; }
+
+  /// Asks in which networks this machine is.
+  Q_INVOKABLE void look();
+  /// Opens the door in one of them.
+  Q_INVOKABLE void open(const QString& network);
+  /// Begins a new code: whoever looks on has to scan again.
+  Q_INVOKABLE void renew();
+  Q_INVOKABLE void close();
+
+  /// The program that opens the door, where it is installed or built; tests have their own.
+  void setProgram(const QString& program) { program_ = program; }
+
+ signals:
+  void changed();
+
+ private:
+  [[nodiscard]] bool runs() const { return door_ && door_->state() != QProcess::NotRunning; }
+  [[nodiscard]] std::unique_ptr<QProcess> program();
+  void begin(const QStringList& more);
+  void hear();
+  void take(const QJsonObject& told);
+  void ended();
+
+  QString book_;
+  const Speaker& speaker_;
+  QString program_;
+  // Made when somebody asks for phones: most evenings nobody does.
+  std::unique_ptr<QProcess> door_{};
+  std::unique_ptr<QProcess> asked_{};
+  QString network_{};
+  QVariantList networks_{};
+  bool known_ = false;
+  QString address_{};
+  int watching_ = 0;
+  QString problem_{};
+};
+
+}  // namespace spadille::table
