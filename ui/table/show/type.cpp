@@ -10,6 +10,8 @@ void fetch_type() {
   QFont type("Inter");
   type.setPixelSize(17);
   QGuiApplication::setFont(type);
+  // Whoever ends at once would take the application from under it.
+  qAddPostRoutine([] { QThreadPool::globalInstance()->waitForDone(); });
   QThreadPool::globalInstance()->start([] { static_cast<void>(QFontDatabase::families()); });
 }
 
