@@ -184,9 +184,8 @@ class Door::Inside {
       if (closing_ || streams_.size() >= kStreams) return refusal(503);
       streams_.push_back(stream);
     }
-    if (worker_.take([this, stream] { tell({stream}); })) return stream;
-    forget(stream);
-    return refusal(503);
+    written();  // one telling for however many come at once: nobody is told twice
+    return stream;
   }
 
   void forget(const std::shared_ptr<Stream>& stream) {

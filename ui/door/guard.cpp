@@ -28,13 +28,15 @@ bool has_control(std::string_view text) {
   });
 }
 
+std::size_t bytes_of_headers(const Request& request) {
+  std::size_t bytes = 0;
+  for (const auto& [name, value] : request.headers) bytes += name.size() + value.size();
+  return bytes;
+}
+
 bool is_wellformed(const Request& request) {
-  std::size_t size = 0;
-  for (const auto& [name, value] : request.headers) {
+  for (const auto& [name, value] : request.headers)
     if (has_control(name) || has_control(value)) return false;
-    size += name.size() + value.size();
-  }
-  if (size > kMostOfHeaders) return false;
   return std::all_of(request.arguments.begin(), request.arguments.end(), [](const auto& each) {
     return std::all_of(each.first.begin(), each.first.end(), is_plain) &&
            std::all_of(each.second.begin(), each.second.end(), is_plain);
@@ -62,6 +64,7 @@ bool is_ours(std::string_view host, std::span<const std::string> hosts) {
 std::optional<Reply> turned_away(const Request& request, std::span<const std::string> hosts) {
   const auto host = request.header("Host");
   if (!host || !is_ours(*host, hosts)) return refusal(421);
+  if (bytes_of_headers(request) > kMostOfHeaders) return refusal(431);
   if (!is_plain_path(request.path) || !is_wellformed(request)) return refusal(400);
   for (const std::string_view name : kOnce)
     if (is_twice(request, name)) return refusal(400);

@@ -15,7 +15,7 @@ namespace spadille::door {
 namespace {
 
 constexpr unsigned kIdle = 15;                ///< seconds, of a connection on which nothing happens
-constexpr std::size_t kPool = 12 * 1024;      ///< bytes of a connection, for its headers
+constexpr std::size_t kPool = 10 * 1024;      ///< bytes of a connection, for its headers
 constexpr std::size_t kStreamBlock = 1024;    ///< bytes of a stream that are sent at a time
 constexpr unsigned kUnacknowledged = 20'000;  ///< milliseconds, of a phone that is gone
 

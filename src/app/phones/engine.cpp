@@ -82,7 +82,8 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
   }
   const auto session = meant(query.session);
   if (!session) return tl::unexpected(session.error());
-  return board(*session, query.asks == Asks::sheet ? Rows::all : Rows::last, words);
+  const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
+  return board(*session, rows, words).map([](Now now) { return std::move(now.board); });
 }
 
 /// Which session: 0 where none is open. What was thrown away is nobody's to see.
@@ -99,15 +100,18 @@ Outcome<SessionId> Engine::meant(SessionId session) {
   return session;
 }
 
-/// `session`: 0 where there is none.
-Outcome<std::string> Engine::board(SessionId session, Rows rows, const Words& words) {
-  if (session == 0) return board_answer(nullptr, rows, words);
+/// `session`: 0 where there is none. The place is that of what was read: others write meanwhile.
+Outcome<Engine::Now> Engine::board(SessionId session, Rows rows, const Words& words) {
+  const auto place = [&](int events) {
+    return book_.store.device() + '.' + std::to_string(session) + '.' + std::to_string(events);
+  };
+  if (session == 0) return Now{place(0), board_answer(nullptr, rows, words)};
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
   const auto desk = open_session(book_, session);
   if (!desk) return tl::unexpected(desk.error());
   const EveningView evening = view(*desk, *names);
-  return board_answer(&evening, rows, words);
+  return Now{place(desk->head()), board_answer(&evening, rows, words)};
 }
 
 Outcome<std::string> Engine::sessions(int skip) {
@@ -132,13 +136,7 @@ Outcome<Engine::Now> Engine::now(SessionId session, Language language) {
   auto which = meant(session);
   if (!which && which.error().error && which.error().error->code == Error::Code::usage) which = 0;
   if (!which) return tl::unexpected(which.error());
-  const auto listed = book_.store.find(*which);
-  if (!listed) return tl::unexpected(Refusal(listed.error()));
-  auto shown = with_memory([&] { return board(*which, Rows::last, Words(language)); });
-  if (!shown) return tl::unexpected(shown.error());
-  return Now{book_.store.device() + '.' + std::to_string(*which) + '.' +
-                 std::to_string(*listed ? (*listed)->events : 0),
-             std::move(*shown)};
+  return with_memory([&] { return board(*which, Rows::last, Words(language)); });
 }
 
 }  // namespace spadille

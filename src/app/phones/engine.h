@@ -39,7 +39,7 @@ class Engine {
 
  private:
   [[nodiscard]] Outcome<SessionId> meant(SessionId session);
-  [[nodiscard]] Outcome<std::string> board(SessionId session, Rows rows, const Words& words);
+  [[nodiscard]] Outcome<Now> board(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<std::string> sessions(int skip);
   [[nodiscard]] Outcome<std::string> search(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);

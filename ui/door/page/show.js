@@ -115,7 +115,7 @@ function totalOf(total) {
         make("p", {class: "name"}, total.side && total.side + " · ", total.out ? make("s", {}, name) : name),
         make("p", {class: total.out ? "figure out" : "figure"}, figure(total.total)),
         total.out && said(word("out") || "✕", "small"),
-        total.games_won !== undefined && said(word("games_won", total.games_won) || "★ " + total.games_won, "small"),
+        total.games_won > 0 && said(word("games_won", total.games_won) || "★ " + total.games_won, "small"),
         said(total.own, "small"));
 }
 

@@ -1,0 +1,113 @@
+"""A phone, as somebody holds it: Debian's Chromium in the size of one, driven by WebDriver."""
+
+import contextlib
+import json
+import subprocess
+import tempfile
+import urllib.error
+import urllib.request
+
+from door import surroundings, until
+
+SIZES = {"small": (360, 640), "usual": (390, 844), "lying": (844, 390)}
+
+
+class Driver:
+    """chromedriver, which opens a browser for each phone."""
+
+    def __init__(self, program="chromedriver"):
+        self.process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, text=True,
+                                        stderr=subprocess.DEVNULL, env=surroundings())
+        self.port = 0
+        for line in self.process.stdout:
+            if "successfully on port" in line:
+                self.port = int(line.rsplit(" ", 1)[1].rstrip(".\n"))
+                break
+        assert self.port, "chromedriver has not started"
+
+    def ask(self, method, path, document=None):
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method,
+                                         data=None if document is None else json.dumps(document).encode(),
+                                         headers={"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=120) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as refused:
+            raise AssertionError(json.load(refused)["value"]["message"]) from None
+
+    def close(self):
+        self.process.terminate()
+        self.process.communicate()
+
+
+class Phone:
+    """What somebody sees and taps. `says`: what the page's console had to complain of."""
+
+    def __init__(self, driver, size="usual", language="en", dark=False):
+        self.driver, self.folder = driver, tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        width, height = SIZES[size]
+        args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                f"--user-data-dir={self.folder.name}", f"--lang={language}", f"--accept-lang={language}",
+                f"--window-size={width},{height}"] + ["--force-dark-mode"] * dark
+        options = {"args": args, "prefs": {"intl.accept_languages": language},
+                   "mobileEmulation": {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}}}
+        session = driver.ask("POST", "/session", {"capabilities": {"alwaysMatch": {
+            "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
+        self.path = "/session/" + session["sessionId"]
+
+    def open(self, address):
+        self.driver.ask("POST", self.path + "/url", {"url": address})
+
+    def script(self, text, *args):
+        return self.driver.ask("POST", self.path + "/execute/sync", {"script": text, "args": list(args)})
+
+    def tap(self, selector, text=""):
+        """What can be tapped, and says this. Waits until it is there."""
+        pick = ("return [...document.querySelectorAll(arguments[0])]"
+                ".filter(e => e.offsetParent && e.innerText.includes(arguments[1]))[0]")
+        found = until(f"{selector} {text}", lambda: self.script(pick, selector, text))
+        element = next(iter(found.values()))
+        self.driver.ask("POST", f"{self.path}/element/{element}/click", {})
+
+    def type(self, selector, text):
+        """Letter by letter, as a keyboard does."""
+        pick = "return document.querySelector(arguments[0])"
+        element = next(iter(self.script(pick, selector).values()))
+        self.driver.ask("POST", f"{self.path}/element/{element}/value", {"text": text})
+
+    def text(self, selector):
+        return self.script("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
+
+    def texts(self, selector):
+        return self.script("return [...document.querySelectorAll(arguments[0])].filter(e => e.offsetParent)"
+                           ".map(e => e.innerText)", selector)
+
+    def totals(self):
+        """What the board says of each, by name."""
+        pairs = self.script("""return [...document.querySelectorAll('#board .total')].map(e =>
+            [e.querySelector('bdi').innerText, e.querySelector('.figure').innerText])""")
+        return {name: number(figure) for name, figure in pairs}
+
+    def is_live(self):
+        return self.script("return document.getElementById('status').className") == "live"
+
+    def overflows(self):
+        """How many pixels of the page stand beside the screen."""
+        return self.script("return document.documentElement.scrollWidth - innerWidth")
+
+    def complaints(self):
+        """Besides lines that broke, which tests break on purpose."""
+        log = self.driver.ask("POST", self.path + "/se/log", {"type": "browser"})
+        return [entry["message"] for entry in log if "net::ERR_" not in entry["message"]]
+
+    def picture(self):
+        return self.driver.ask("GET", self.path + "/screenshot")
+
+    def close(self):
+        with contextlib.suppress(AssertionError, OSError):
+            self.driver.ask("DELETE", self.path)
+        self.folder.cleanup()
+
+
+def number(figure):
+    return int(figure.replace("−", "-").replace(" ", "").replace(" ", ""))
