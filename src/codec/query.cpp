@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "codec/format.h"
+#include "codec/log_words.h"
 #include "codec/misshapen.h"
 #include "codec/parse.h"
 #include "codec/preview.h"
@@ -19,6 +20,7 @@ using codec::misshapen;
 constexpr std::array<std::string_view, 6> kAsks{"board",  "sheet",  "sessions",
                                                 "clause", "search", "words"};
 constexpr std::int64_t kMostSessions = 10'000'000;
+constexpr std::int64_t kMostEvents = 1'000'000;
 constexpr std::size_t kMostText = 240;
 
 /// A member of a document in which nothing is nested: where its value goes.
@@ -115,6 +117,11 @@ struct Envelope {
   std::int64_t version = 0;
 };
 
+Row format_row(Envelope& envelope) { return {.key = "format", .text = &envelope.format}; }
+Row version_row(Envelope& envelope) {
+  return {.key = "version", .number = &envelope.version, .least = 1, .most = 1};
+}
+
 template <std::size_t size>
 Findings read_flat(std::string_view text, std::string_view format, std::array<Row, size> rows,
                    const Envelope& envelope) {
@@ -139,6 +146,17 @@ Findings lacks(const Query& query) {
   return {};
 }
 
+/// What a dispute needs: which deal, and what is said.
+Findings lacks(const Disputed& told) {
+  if (!codec::is_uuid(told.id))
+    return {misshapen("/id", "finding.value", told.id, "\"00000000-0000-…\"")};
+  if (told.session == 0) return {missing_at("/session")};
+  if (told.event == 0) return {missing_at("/event")};
+  if (told.text.find_first_not_of(' ') == std::string::npos)
+    return {missing_at("/text", {}, std::string(codec::kText))};
+  return {};
+}
+
 }  // namespace
 
 Reading<Query> read_query(std::string_view text) {
@@ -148,8 +166,8 @@ Reading<Query> read_query(std::string_view text) {
   std::string asks;
   std::int64_t skip = 0;
   const std::array rows{
-      Row{.key = "format", .text = &envelope.format},
-      Row{.key = "version", .number = &envelope.version, .least = 1, .most = 1},
+      format_row(envelope),
+      version_row(envelope),
       Row{.key = "asks", .text = &asks},
       Row{.key = "language", .text = &query.language},
       Row{.key = "session", .number = &query.session, .least = 1, .most = kMostSessions},
@@ -176,13 +194,48 @@ Reading<Knock> read_knock(std::string_view text) {
   Reading<Knock> read;
   Knock knock;
   Envelope envelope;
-  const std::array rows{Row{.key = "format", .text = &envelope.format},
-                        Row{.key = "version", .number = &envelope.version, .least = 1, .most = 1},
+  const std::array rows{format_row(envelope), version_row(envelope),
                         Row{.key = "token", .text = &knock.token}};
   read.findings = read_flat(text, "spadille/knock", rows, envelope);
   if (read.findings.empty() && knock.token.empty())
     read.findings = {missing_at("/token", {}, std::string(codec::kText))};
   if (read.findings.empty()) read.value = std::move(knock);
+  return read;
+}
+
+Reading<SeatTaken> read_seat(std::string_view text) {
+  Reading<SeatTaken> read;
+  Envelope envelope;
+  SeatTaken seat;
+  const std::array rows{format_row(envelope), version_row(envelope),
+                        Row{.key = "name", .text = &seat.name},
+                        Row{.key = "language", .text = &seat.language}};
+  read.findings = read_flat(text, "spadille/seat", rows, envelope);
+  if (read.findings.empty()) read.value = std::move(seat);
+  return read;
+}
+
+Reading<Disputed> read_dispute(std::string_view text) {
+  Reading<Disputed> read;
+  Envelope envelope;
+  Disputed told;
+  std::int64_t event = 0;
+  std::int64_t head = 0;
+  const std::array rows{
+      format_row(envelope),
+      version_row(envelope),
+      Row{.key = "id", .text = &told.id},
+      Row{.key = "session", .number = &told.session, .least = 1, .most = kMostSessions},
+      Row{.key = "event", .number = &event, .least = 1, .most = kMostEvents},
+      Row{.key = "head", .number = &head, .least = 1, .most = kMostEvents},
+      Row{.key = "language", .text = &told.language},
+      Row{.key = "text", .text = &told.text}};
+  read.findings = read_flat(text, "spadille/dispute", rows, envelope);
+  if (!read.findings.empty()) return read;
+  told.event = static_cast<Seq>(event);
+  told.head = static_cast<int>(head);
+  read.findings = lacks(told);
+  if (read.findings.empty()) read.value = std::move(told);
   return read;
 }
 

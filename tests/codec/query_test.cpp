@@ -89,5 +89,39 @@ TEST(Knocks, have_a_token_and_nothing_else) {
   EXPECT_EQ(knock(R"(,"token":"a","role":"director")").findings.at(0).place, "/role");
 }
 
+TEST(Seats, are_taken_by_name_or_left) {
+  EXPECT_EQ(read_seat(R"({"format":"spadille/seat","version":1,"name":"Ann"})").value,
+            SeatTaken{"Ann"});
+  EXPECT_EQ(read_seat(R"({"format":"spadille/seat","version":1})").value, SeatTaken{});
+  EXPECT_EQ(
+      read_seat(R"({"format":"spadille/seat","version":1,"role":"director"})").findings.at(0).place,
+      "/role");
+}
+
+TEST(Disputes, say_of_which_deal_they_are_and_what_it_was) {
+  const std::string id = "0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0";
+  const auto read = [](const std::string& rest) {
+    return read_dispute(R"({"format":"spadille/dispute","version":1)" + rest + '}');
+  };
+  const std::string whole =
+      R"(,"id":")" + id + R"(","session":7,"event":10,"head":11,"text":"It was four")";
+  EXPECT_EQ(read(whole).value, (Disputed{id, 7, 10, "en", 11, "It was four"}));
+  struct Row {
+    const char* rest;
+    const char* place;
+  };
+  const Row rows[] = {
+      {R"(,"id":"x","session":7,"event":10,"text":"a")", "/id"},
+      {R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","event":10,"text":"a")", "/session"},
+      {R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","session":7,"text":"a")", "/event"},
+      {R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","session":7,"event":1,"text":" ")", "/text"},
+      {R"(,"event":0)", "/event"},
+      {R"(,"player":"Ann")", "/player"}};
+  for (const Row& row : rows) {
+    ASSERT_EQ(read(row.rest).findings.size(), 1U) << row.rest;
+    EXPECT_EQ(read(row.rest).findings[0].place, row.place);
+  }
+}
+
 }  // namespace
 }  // namespace spadille

@@ -112,11 +112,11 @@ class Host:
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
             self.process = subprocess.Popen(
                 self.book.command("serve", "--on", "127.0.0.1", "--port", self.port, *more),
-                stdin=subprocess.DEVNULL, stdout=out, stderr=err, env=surroundings(),
+                stdin=subprocess.PIPE, stdout=out, stderr=err, env=surroundings(),
                 umask=0)  # nobody else reads the keys, whatever the habits of the house
         until("the host says where it is", lambda: b"\n" in self.out.read_bytes() or self.process.poll() is not None)
         assert self.process.poll() is None, f"the host ended: {self.out.read_text()}{self.err.read_text()}"
-        served = json.loads(self.out.read_text())
+        served = json.loads(self.out.read_text().splitlines()[0])
         assert (served["format"], served["version"]) == ("spadille/served", 1), served
         where, self.token = served["address"].split("#t=")
         assert where == f"http://127.0.0.1:{self.port}/", served
@@ -191,6 +191,14 @@ class Host:
     def ask(self, key, asks, source="127.0.0.1", **members):
         return self.send(self.asking(key, asks, **members), source)
 
+    def do(self, key, form, **members):
+        return self.send(self.post("/v1/do", {"format": f"spadille/{form}", "version": 1, **members}, [bearer(key)]))
+
+    def tell(self, line):
+        """What somebody types at the host."""
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
     def look(self, key, arguments="", source="127.0.0.1"):
         return Looking(self.connect(source), self.request("GET", "/v1/board" + arguments, [bearer(key)]))
 
@@ -256,7 +264,7 @@ class Looking:
         self.connection = connection
         self.raw = self.text = b""
         self.head, self.over, self.beats = None, False, 0
-        self.events = []
+        self.events, self.roles = [], []  # boards, and who it is that looks on
         connection.sendall(request)
 
     def __enter__(self):
@@ -303,14 +311,22 @@ class Looking:
                 assert name not in fields, block
                 fields[name] = value[1:] if value.startswith(" ") else value
             if "data" in fields:
-                self.events.append(Event(fields.get("id", ""), fields.get("event", "message"), fields["data"]))
+                event = Event(fields.get("id", ""), fields.get("event", "message"), fields["data"])
+                (self.roles if event.kind == "role" else self.events).append(event)
 
     def next(self):
-        """The event that comes next."""
-        while not self.events:
+        """The board, or the end, that comes next."""
+        return self._first(self.events)
+
+    def role(self):
+        """Who it is, as told next."""
+        return json.loads(self._first(self.roles).data)
+
+    def _first(self, events):
+        while not events:
             assert not self.over, f"the stream ended: {self.head} {self.text + self.raw}"
             self.take()
-        return self.events.pop(0)
+        return events.pop(0)
 
     @property
     def status(self):

@@ -75,6 +75,23 @@ TEST(Guard, turns_away_bodies_of_unknown_length_or_kind) {
     EXPECT_EQ(status(with("Content-Type", type)), 415) << type;
 }
 
+TEST(Guard, turns_away_bodies_that_are_too_long_or_that_nobody_has_measured) {
+  const auto length = [](const char* method, const char* bytes) {
+    Request request = with("Content-Length", bytes);
+    request.method = method;
+    const auto away = too_long(request);
+    return away ? away->status : 200;
+  };
+  EXPECT_EQ(length("POST", "16384"), 200);
+  EXPECT_EQ(length("POST", "16385"), 413);
+  EXPECT_EQ(length("POST", "99999999999999999999"), 400);
+  for (const char* none : {"", "-1", "+1", "0x10", "1e3", "1 2"})
+    EXPECT_EQ(length("POST", none), 400) << none;
+  EXPECT_EQ(too_long(good())->status, 400);
+  EXPECT_EQ(length("GET", "0"), 200);
+  EXPECT_EQ(length("GET", "1"), 400);
+}
+
 TEST(Guard, turns_away_headers_and_arguments_with_unseen_signs_or_too_many) {
   EXPECT_EQ(status(with("X", std::string("a\0b", 3))), 400);
   EXPECT_EQ(status(with("X", "a\tb")), 400);

@@ -21,16 +21,16 @@ TEST_F(DoorKeys, whoever_has_the_code_gets_a_key_of_his_own) {
   const auto bob = keys.exchange(keys.code());
   ASSERT_TRUE(ann && bob);
   EXPECT_NE(*ann, *bob);
-  EXPECT_TRUE(keys.is_good(*ann));
-  EXPECT_TRUE(keys.is_good(*bob));
+  EXPECT_TRUE(keys.with(*ann));
+  EXPECT_TRUE(keys.with(*bob));
 }
 
 TEST_F(DoorKeys, nothing_else_opens) {
   for (const std::string& wrong : {std::string(), std::string("0"), keys.code() + '0',
                                    std::string(32, '0'), keys.code().substr(1)})
     EXPECT_FALSE(keys.exchange(wrong)) << wrong;
-  EXPECT_FALSE(keys.is_good(keys.code()));
-  EXPECT_FALSE(keys.is_good(""));
+  EXPECT_FALSE(keys.with(keys.code()));
+  EXPECT_FALSE(keys.with(""));
 }
 
 TEST_F(DoorKeys, code_key_and_port_are_there_again_after_a_restart) {
@@ -40,7 +40,7 @@ TEST_F(DoorKeys, code_key_and_port_are_there_again_after_a_restart) {
   const Keys again(file);
   EXPECT_EQ(again.code(), keys.code());
   EXPECT_EQ(again.port(), 8317);
-  EXPECT_TRUE(again.is_good(*key));
+  EXPECT_TRUE(again.with(*key));
 }
 
 TEST_F(DoorKeys, a_new_code_ends_every_key) {
@@ -50,17 +50,58 @@ TEST_F(DoorKeys, a_new_code_ends_every_key) {
   keys.begin_anew();
   ASSERT_TRUE(keys.save());
   EXPECT_NE(keys.code(), old);
-  EXPECT_FALSE(keys.is_good(*key));
-  EXPECT_FALSE(Keys(file).is_good(*key));
+  EXPECT_FALSE(keys.with(*key));
+  EXPECT_FALSE(Keys(file).with(*key));
 }
 
 TEST_F(DoorKeys, the_oldest_key_goes_where_there_are_too_many) {
   const auto first = keys.exchange(keys.code());
   ASSERT_TRUE(first);
   for (std::size_t i = 0; i < Keys::kMost - 1; ++i) ASSERT_TRUE(keys.exchange(keys.code()));
-  EXPECT_TRUE(keys.is_good(*first));
+  EXPECT_TRUE(keys.with(*first));
   ASSERT_TRUE(keys.exchange(keys.code()));
-  EXPECT_FALSE(keys.is_good(*first));
+  EXPECT_FALSE(keys.with(*first));
+}
+
+TEST_F(DoorKeys, a_phone_takes_a_free_seat_and_keeps_it_after_a_restart) {
+  const auto key = keys.exchange(keys.code());
+  ASSERT_TRUE(key);
+  keys.seat(1, "id-of-ann", "Ann van Dam");
+  EXPECT_EQ(*keys.with(*key), (Phone{1, *key, "id-of-ann", "Ann van Dam"}));
+  EXPECT_EQ(Keys(file).phones(), keys.phones());
+  keys.seat(1, "", "");
+  EXPECT_EQ(*keys.with(*key), (Phone{1, *key}));
+  EXPECT_EQ(Keys(file).phones(), keys.phones());
+}
+
+TEST_F(DoorKeys, a_seat_is_taken_over_only_once_the_host_agrees) {
+  const auto ann = keys.exchange(keys.code());
+  const auto other = keys.exchange(keys.code());
+  ASSERT_TRUE(ann && other);
+  keys.seat(1, "id-of-ann", "Ann");
+  keys.seat(2, "id-of-ann", "Ann");
+  EXPECT_EQ(keys.numbered(1)->player, "id-of-ann");
+  EXPECT_EQ(*keys.numbered(2), (Phone{2, *other, "", "", "id-of-ann", "Ann"}));
+  keys.agree(2);
+  EXPECT_EQ(keys.with(*ann), nullptr);
+  EXPECT_EQ(*keys.with(*other), (Phone{2, *other, "id-of-ann", "Ann"}));
+}
+
+TEST_F(DoorKeys, who_asks_for_nothing_gets_nothing_by_consent) {
+  const auto key = keys.exchange(keys.code());
+  ASSERT_TRUE(key);
+  keys.agree(1);
+  keys.agree(7);
+  EXPECT_EQ(*keys.with(*key), (Phone{1, *key}));
+}
+
+TEST_F(DoorKeys, a_phone_that_was_sent_away_has_no_key_and_its_number_is_nobodys) {
+  const auto key = keys.exchange(keys.code());
+  ASSERT_TRUE(key);
+  keys.remove(1);
+  EXPECT_EQ(keys.with(*key), nullptr);
+  ASSERT_TRUE(keys.exchange(keys.code()));
+  EXPECT_EQ(keys.phones().front().number, 2);
 }
 
 TEST_F(DoorKeys, nobody_else_can_read_the_file) {

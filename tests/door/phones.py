@@ -74,13 +74,48 @@ class Evening:
         self.check("undone")
         self.book.run("correct", 1, *EVENINGS[self.game][1].split(), "--why", "misheard")
         self.check("corrected")
+        self.dispute()
         self.kill_the_host()
+        self.dispute_without_a_line()
         self.look_around()
         self.picture()
         self.book.run("new", self.game, *PEOPLE[::-1])
         for who, phone in self.phones:
             until(f"{who} sees the next evening",
                   lambda: not any(phone.totals().get(name, 0) for name in self.expected(2)))  # noqa: B023
+
+    def remarks(self):
+        """What stands beside the last deal in the book."""
+        deals = [deal for deal in self.book.sheet(1)["deals"] if deal.get("number", 0) > 0]
+        return [remark["text"] for remark in deals[-1].get("remarks", [])]
+
+    def say_not_so(self, phone, text):
+        phone.tap("#board [data-key=not_so]")
+        phone.type("#instead", text)
+        phone.tap("#dispute-form [type=submit]")
+
+    def dispute(self):
+        """One says that the last deal is not so; everybody sees it."""
+        who, phone = self.phones[0]
+        self.say_not_so(phone, "one trick more")
+        until("the dispute is in the book", lambda: self.remarks() == [f"{who}: one trick more"])
+        for _, other in self.phones:
+            until("everybody sees the dispute", lambda: any("one trick more" in text  # noqa: B023
+                                                            for text in other.texts("#board .remark")))  # noqa: B023
+
+    def dispute_without_a_line(self):
+        """Kept on the phone while the host is away, and written once."""
+        who, phone = self.phones[-1]
+        self.host.kill()
+        until("there is no line", lambda: not phone.is_live())
+        self.say_not_so(phone, "that was my trick")
+        until("it is kept", lambda: phone.texts("#acts .act"))
+        self.host.start()
+        until("it is in the book", lambda: self.remarks() == [f"{who}: that was my trick"])
+        for _, other in self.phones:
+            until("everybody is back", other.is_live)
+        self.check("disputed without a line")
+        assert self.remarks() == [f"{who}: that was my trick"], self.remarks()
 
     def picture(self):
         """Of every phone, where somebody wants them."""

@@ -201,9 +201,13 @@ class Check:
             while not (line := stream.readline().decode()).startswith("data: "):
                 pass
             self.document(json.loads(line.removeprefix("data: ")), "stream")
-            watching = json.loads(host.stdout.readline())
-            self.document(watching, "serve")
-            self.answered["serve"].add(watching["format"])
+            phones = json.loads(host.stdout.readline())
+            self.document(phones, "serve")
+            self.answered["serve"].add(phones["format"])
+            for act in ({"format": "spadille/seat", "version": 1, "name": "Ann"},
+                        {"format": "spadille/dispute", "version": 1, "id": "0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0",
+                         "session": 6, "event": 13, "text": "It was four"}):
+                self.asked(f"{address}/v1/do", act, {"Authorization": f"Bearer {key}"})
 
     def asked(self, address, query, headers=()):
         self.document(query, f"query {query}")
@@ -241,7 +245,7 @@ class Check:
                 self.wrong.append(f"{command}: nothing here shows its answer in JSON")
         seen = set().union(*self.answered.values())
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
-                 "spadille/deal", "spadille/query", "spadille/knock"}
+                 "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

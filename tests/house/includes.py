@@ -67,7 +67,8 @@ CODEC = """
     plain_text line_text json_text parse csv
     scalar misshapen short_form deal_cells ruling_cells ruled_log
     format document log log_document
-    preview query envelope openings document_members log_add log_words
+    preview envelope openings document_members log_add log_words
+    query
     evening_draft evening_reader log_reader
     deal_sheet deals_csv schema_shapes schema
 """.split()

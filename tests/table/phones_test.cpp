@@ -61,6 +61,20 @@ TEST_F(TablePhones, have_to_scan_again_after_a_new_code) {
   EXPECT_NE(phones.address(), address);
 }
 
+TEST_F(TablePhones, are_shown_by_who_has_or_wants_a_seat) {
+  phones.setProgram(SPADILLE_SOURCE "/tests/table/told_door");
+  phones.open("192.168.1.20");
+  ASSERT_TRUE(comes([this] { return phones.watching() > 0; }));
+  EXPECT_EQ(phones.watching(), 3);
+  QStringList seated;
+  for (const QVariant& each : phones.seated())
+    seated << each.toMap()["phone"].toString() + each.toMap()["name"].toString() + "/" +
+                  each.toMap()["wants"].toString();
+  EXPECT_EQ(seated, (QStringList{"1Aiko/", "2Bram/", "5/Aiko"}));
+  phones.close();
+  EXPECT_TRUE(phones.seated().isEmpty());
+}
+
 TEST_F(TablePhones, are_told_what_is_wrong_with_a_network) {
   phones.open("192.0.2.1");
   ASSERT_TRUE(comes([this] { return !phones.problem().isEmpty(); }));

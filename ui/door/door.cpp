@@ -1,16 +1,17 @@
 #include "ui/door/door.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
-#include <charconv>
 #include <map>
 #include <utility>
 
 #include "app/phones/engine.h"
-#include "codec/json_text.h"
+#include "codec/preview.h"
 #include "ui/door/guard.h"
 #include "ui/door/networks.h"
 #include "ui/door/page.h"
+#include "ui/door/replies.h"
 #include "ui/door/server.h"
 #include "ui/door/worker.h"
 
@@ -26,55 +27,20 @@ constexpr int kTicksOfBeat = 5;
 
 constexpr std::array kRoutes{
     Route{"POST", "/v1/keys", Needs::code},    Route{"POST", "/v1/ask", Needs::key},
+    Route{"GET", "/acts.js", Needs::nothing},  Route{"POST", "/v1/do", Needs::key},
     Route{"GET", "/v1/board", Needs::key},     Route{"GET", "/", Needs::nothing},
     Route{"GET", "/door.css", Needs::nothing}, Route{"GET", "/door.js", Needs::nothing},
     Route{"GET", "/line.js", Needs::nothing},  Route{"GET", "/pages.js", Needs::nothing},
     Route{"GET", "/show.js", Needs::nothing},  Route{"GET", "/icon.svg", Needs::nothing}};
 
-/// A whole number from 0 on; −1: it is none.
-std::int64_t number_in(std::string_view text) {
-  std::int64_t number = -1;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() && number >= 0 ? number : -1;
-}
-
-int status_of(Answered::As as) {
-  switch (as) {
-    case Answered::As::done: return 200;
-    case Answered::As::wrong: return 400;
-    case Answered::As::nothing_there: return 404;
-    case Answered::As::failed: break;
-  }
-  return 500;
-}
-
 tl::unexpected<Error> failed(std::string_view key, std::string detail) {
   return tl::unexpected(Error{Error::Code::file, {key}, std::move(detail)});
 }
 
-/// Whether a request says how long its body is, and that it is not too long.
-std::optional<Reply> too_long(const Request& request) {
-  if (request.method != "POST") {
-    const auto length = request.header("Content-Length");
-    return length && *length != "0" ? std::optional(refusal(400)) : std::nullopt;
-  }
-  const std::int64_t bytes = number_in(request.header("Content-Length").value_or(""));
-  if (bytes < 0) return refusal(400);
-  if (bytes > static_cast<std::int64_t>(kMostOfBody)) return refusal(413);
-  return std::nullopt;
-}
-
-Reply key_answer(const std::string& key) {
-  JsonText json;
-  json.open('{').member("format", "spadille/key").member("version", kFormatVersion);
-  json.member("role", "onlooker").member("key", key).close('}');
-  return {200, "application/json", std::move(json).take()};
-}
-
 }  // namespace
 
-/// Everything behind the door. Keys and guesses belong to the thread of the server, the engine to
-/// that of the worker.
+/// Everything behind the door. Guesses belong to the thread of the server, the engine to that of
+/// the worker; keys have a lock of their own.
 class Door::Inside {
  public:
   Inside(Book book, Keys keys)
@@ -119,9 +85,24 @@ class Door::Inside {
   [[nodiscard]] std::string address_with_code() const {
     return "http://" + hosts_.front() + "/#t=" + keys_.code();
   }
-  [[nodiscard]] int onlookers() {
-    const std::scoped_lock lock(mutex_);
-    return static_cast<int>(streams_.size());
+  [[nodiscard]] std::vector<Seen> phones() {
+    std::vector<Seen> all;
+    const auto looking = streams();
+    const std::scoped_lock lock(keys_mutex_);
+    for (const Phone& phone : keys_.phones()) {
+      const bool looks = std::any_of(looking.begin(), looking.end(), [&](const auto& stream) {
+        return stream->phone() == phone.number;
+      });
+      if (looks || !phone.player.empty() || !phone.wants.empty())
+        all.push_back({phone.number, phone.name, phone.wants_name, looks});
+    }
+    return all;
+  }
+  void remove(int phone) {
+    change([phone](Keys& keys) { keys.remove(phone); });
+  }
+  void agree(int phone) {
+    change([phone](Keys& keys) { keys.agree(phone); });
   }
 
   /// However often it is said before anybody comes to it, everybody is told once.
@@ -144,7 +125,7 @@ class Door::Inside {
     if (auto away = too_long(request)) return away;
     if (way->needs == Needs::nothing) return std::nullopt;
     if (guesses_.has_to_wait(request.from, steady_clock::now())) return refusal(429);
-    if (way->needs == Needs::code || keys_.is_good(key_shown(request))) return std::nullopt;
+    if (way->needs == Needs::code || phone_of(request)) return std::nullopt;
     if (!key_shown(request).empty()) guesses_.wrong(request.from, steady_clock::now());
     return refusal(401);
   }
@@ -152,21 +133,70 @@ class Door::Inside {
   Server::Outcome whole(const Request& request, MHD_Connection* connection) {
     if (request.path == "/v1/keys") return knocked(request);
     if (request.path == "/v1/board") return looked_on(request, connection);
-    if (request.path != "/v1/ask") return page(request.path).value_or(refusal(404));
-    return Server::Later([this, query = request.body](const Server::Answer& answer) {
-      return worker_.take([this, query, answer] {
-        auto answered = engine_.answer(query);
-        answer({status_of(answered.as), "application/json", std::move(answered.document)});
-      });
+    if (request.path == "/v1/ask") return thought_about(request, &Inside::answer);
+    if (request.path == "/v1/do") return thought_about(request, &Inside::act);
+    return page(request.path).value_or(refusal(404));
+  }
+
+  /// The worker has the book.
+  Server::Outcome thought_about(const Request& request,
+                                Reply (Inside::*how)(const std::string&, const Phone&)) {
+    const auto phone = phone_of(request);
+    if (!phone) return refusal(401);
+    return Server::Later([this, how, phone, body = request.body](const Server::Answer& answer) {
+      return worker_.take([this, how, phone, body, answer] { answer((this->*how)(body, *phone)); });
     });
+  }
+
+  Reply answer(const std::string& query, const Phone&) { return document(engine_.answer(query)); }
+
+  /// What a phone wants done.
+  Reply act(const std::string& told, const Phone& phone) {
+    const auto format = codec::preview(told, {}).format;
+    if (format != "spadille/seat") return document(engine_.act(told, phone.player));
+    const auto seat = read_seat(told);
+    if (!seat.findings.empty()) return refusal(400);
+    return take_seat(phone.number, seat.value);
+  }
+
+  Reply take_seat(int number, const SeatTaken& told) {
+    auto player = Outcome<std::optional<std::string>>(std::string());
+    if (!told.name.empty()) player = engine_.sitting(told.name);
+    if (!player) return refusal(500);
+    if (!*player) return nobody(told.language);
+    change([&](Keys& keys) { keys.seat(number, **player, told.name); });
+    const std::scoped_lock lock(keys_mutex_);
+    const Phone* phone = keys_.numbered(number);
+    return phone == nullptr ? refusal(401) : Reply{.body = role_document(*phone)};
+  }
+
+  /// Changes who has which seat, and tells them.
+  template <typename Change>
+  void change(const Change& how) {
+    {
+      const std::scoped_lock lock(keys_mutex_);
+      how(keys_);
+    }
+    written();
+  }
+
+  [[nodiscard]] std::optional<Phone> phone_of(const Request& request) {
+    const std::scoped_lock lock(keys_mutex_);
+    const Phone* phone = keys_.with(key_shown(request));
+    return phone == nullptr ? std::nullopt : std::optional(*phone);
   }
 
   Reply knocked(const Request& request) {
     const auto knock = read_knock(request.body);
     if (!knock.findings.empty()) return refusal(400);
-    if (const auto key = keys_.exchange(knock.value.token)) return key_answer(*key);
+    if (const auto key = exchange(knock.value.token)) return key_answer(*key);
     guesses_.wrong(request.from, steady_clock::now());
     return refusal(403);
+  }
+
+  std::optional<std::string> exchange(const std::string& code) {
+    const std::scoped_lock lock(keys_mutex_);
+    return keys_.exchange(code);
   }
 
   Server::Outcome looked_on(const Request& request, MHD_Connection* connection) {
@@ -178,7 +208,9 @@ class Door::Inside {
       if ((name != "language" && name != "session") || !language || session < 0)
         return refusal(400);
     }
-    auto stream = std::make_shared<Stream>(connection, session, *language);
+    const auto phone = phone_of(request);
+    if (!phone) return refusal(401);
+    auto stream = std::make_shared<Stream>(connection, phone->number, session, *language);
     {
       const std::scoped_lock lock(mutex_);
       if (closing_ || streams_.size() >= kStreams) return refusal(503);
@@ -198,10 +230,21 @@ class Door::Inside {
     stale_ = false;
     std::map<std::pair<SessionId, Language>, Shared> events;
     for (const auto& stream : streams) {
+      tell_role(*stream);
       const auto [place, fresh] = events.try_emplace({stream->session(), stream->language()});
       if (fresh) place->second = board(stream->session(), stream->language());
       if (place->second) stream->show(place->second);
     }
+  }
+
+  /// Whoever was sent away is told so, and nothing more.
+  void tell_role(Stream& stream) {
+    const std::scoped_lock lock(keys_mutex_);
+    const Phone* phone = keys_.numbered(stream.phone());
+    if (phone == nullptr)
+      stream.end(event("gone", {}, "{}"));
+    else
+      stream.tell_role(event("role", {}, role_document(*phone)));
   }
 
   /// Nothing where the book cannot be read just now: what was told stays.
@@ -218,6 +261,7 @@ class Door::Inside {
   }
 
   Engine engine_;
+  std::mutex keys_mutex_{};
   Keys keys_;
   Guesses guesses_{};
   std::string address_{};
@@ -243,6 +287,8 @@ Door::~Door() = default;
 int Door::port() const { return inside_->port(); }
 std::string Door::address_with_code() const { return inside_->address_with_code(); }
 void Door::written() { inside_->written(); }
-int Door::onlookers() const { return inside_->onlookers(); }
+std::vector<Seen> Door::phones() const { return inside_->phones(); }
+void Door::remove(int phone) { inside_->remove(phone); }
+void Door::agree(int phone) { inside_->agree(phone); }
 
 }  // namespace spadille::door

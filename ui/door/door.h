@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "tl/expected.hpp"
 
@@ -9,6 +10,15 @@
 #include "ui/door/keys.h"
 
 namespace spadille::door {
+
+/// A phone as the host sees it.
+struct Seen {
+  int phone = 0;        ///< its number
+  std::string name{};   ///< of the player whose seat it has; empty: it only looks on
+  std::string wants{};  ///< of one whose seat another phone has
+  bool watching = false;
+  friend bool operator==(const Seen&, const Seen&) = default;
+};
 
 /// A page and documents about a book, for phones in the same network: docs/format/door.md. Two
 /// threads of its own: one talks, one reads the book; nobody else ever waits for a phone.
@@ -35,8 +45,12 @@ class Door {
   [[nodiscard]] std::string address_with_code() const;
   /// Somebody has written in the book: everybody is told.
   void written();
-  /// How many look on.
-  [[nodiscard]] int onlookers() const;
+  /// Who looks on, or has a seat.
+  [[nodiscard]] std::vector<Seen> phones() const;
+  /// Sends a phone away: it has to scan again.
+  void remove(int phone);
+  /// A phone gets the seat that it wants; whoever had it has to scan again.
+  void agree(int phone);
 
  private:
   class Inside;

@@ -1,6 +1,7 @@
 #include "ui/door/guard.h"
 
 #include <array>
+#include <charconv>
 
 namespace spadille::door {
 namespace {
@@ -61,6 +62,12 @@ bool is_ours(std::string_view host, std::span<const std::string> hosts) {
 
 }  // namespace
 
+std::int64_t number_in(std::string_view text) {
+  std::int64_t number = -1;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() && number >= 0 ? number : -1;
+}
+
 std::optional<Reply> turned_away(const Request& request, std::span<const std::string> hosts) {
   const auto host = request.header("Host");
   if (!host || !is_ours(*host, hosts)) return refusal(421);
@@ -74,6 +81,17 @@ std::optional<Reply> turned_away(const Request& request, std::span<const std::st
   if (request.method != "POST") return std::nullopt;
   const auto type = request.header("Content-Type");
   if (!type || !is_json(*type)) return refusal(415);
+  return std::nullopt;
+}
+
+std::optional<Reply> too_long(const Request& request) {
+  if (request.method != "POST") {
+    const auto length = request.header("Content-Length");
+    return length && *length != "0" ? std::optional(refusal(400)) : std::nullopt;
+  }
+  const std::int64_t bytes = number_in(request.header("Content-Length").value_or(""));
+  if (bytes < 0) return refusal(400);
+  if (bytes > static_cast<std::int64_t>(kMostOfBody)) return refusal(413);
   return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
@@ -28,6 +29,12 @@ struct Route {
 /// what the door is called.
 [[nodiscard]] std::optional<Reply> turned_away(const Request& request,
                                                std::span<const std::string> hosts);
+
+/// Whether a request says how long its body is, and that it is not too long: why it is turned away.
+[[nodiscard]] std::optional<Reply> too_long(const Request& request);
+
+/// A whole number from 0 on; −1: it is none.
+[[nodiscard]] std::int64_t number_in(std::string_view text);
 
 /// The way that a request takes; why there is none otherwise: 404, or 405 for another method.
 [[nodiscard]] const Route* way_of(const Request& request, std::span<const Route> routes);

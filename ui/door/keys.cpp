@@ -5,6 +5,7 @@
 #include <charconv>
 #include <fstream>
 #include <new>
+#include <sstream>
 
 #include <sys/random.h>
 #include <sys/stat.h>
@@ -47,9 +48,20 @@ std::string secret() {
 
 Keys::Keys(std::string file) : file_(std::move(file)) {
   if (!read()) {
-    keys_.clear();
+    phones_.clear();
     code_ = secret();
   }
+}
+
+/// "0f1e… 3", or with the id and the name of a player behind it.
+void Keys::read_phone(std::string_view line) {
+  std::istringstream words{std::string(line)};
+  Phone phone;
+  words >> phone.key >> phone.number >> phone.player >> std::ws;
+  std::getline(words, phone.name);
+  if (!is_secret(phone.key) || phone.number < 1) return;
+  last_ = std::max(last_, phone.number);
+  phones_.push_back(std::move(phone));
 }
 
 bool Keys::read() {
@@ -64,28 +76,69 @@ bool Keys::read() {
         space == std::string::npos ? "" : std::string_view(line).substr(space + 1);
     if (what == "port") std::from_chars(value.data(), value.data() + value.size(), port_);
     if (what == "code" && is_secret(value)) code_ = value;
-    if (what == "key" && is_secret(value)) keys_.emplace_back(value);
+    if (what == "phone") read_phone(value);
   }
   return !code_.empty();
 }
 
 std::optional<std::string> Keys::exchange(std::string_view code) {
   if (!is_same(code, code_)) return std::nullopt;
-  if (keys_.size() >= kMost) keys_.erase(keys_.begin());
-  keys_.push_back(secret());
-  if (save()) return keys_.back();
-  keys_.pop_back();
+  if (phones_.size() >= kMost) phones_.erase(phones_.begin());
+  phones_.push_back({.number = ++last_, .key = secret()});
+  if (save()) return phones_.back().key;
+  phones_.pop_back();
   return std::nullopt;
 }
 
-bool Keys::is_good(std::string_view key) const {
-  bool good = false;
-  for (const std::string& known : keys_) good = is_same(key, known) || good;
-  return good;
+const Phone* Keys::with(std::string_view key) const {
+  const Phone* found = nullptr;
+  for (const Phone& phone : phones_)
+    if (is_same(key, phone.key)) found = &phone;
+  return found;
+}
+
+const Phone* Keys::numbered(int number) const {
+  const auto found = std::find_if(phones_.begin(), phones_.end(),
+                                  [number](const Phone& phone) { return phone.number == number; });
+  return found == phones_.end() ? nullptr : &*found;
+}
+
+Phone* Keys::find(int number) {
+  const auto found = std::find_if(phones_.begin(), phones_.end(),
+                                  [number](const Phone& phone) { return phone.number == number; });
+  return found == phones_.end() ? nullptr : &*found;
+}
+
+void Keys::seat(int number, const std::string& player, const std::string& name) {
+  Phone* phone = find(number);
+  if (phone == nullptr) return;
+  const bool taken =
+      !player.empty() && std::any_of(phones_.begin(), phones_.end(), [&](const Phone& other) {
+        return other.player == player && other.number != number;
+      });
+  phone->player = taken ? "" : player;
+  phone->name = taken ? "" : name;
+  phone->wants = taken ? player : "";
+  phone->wants_name = taken ? name : "";
+  save();
+}
+
+void Keys::agree(int number) {
+  const Phone* phone = numbered(number);
+  if (phone == nullptr || phone->wants.empty()) return;
+  const std::string player = phone->wants;
+  const std::string name = phone->wants_name;
+  std::erase_if(phones_, [&](const Phone& other) { return other.player == player; });
+  seat(number, player, name);
+}
+
+void Keys::remove(int number) {
+  std::erase_if(phones_, [number](const Phone& phone) { return phone.number == number; });
+  save();
 }
 
 void Keys::begin_anew() {
-  keys_.clear();
+  phones_.clear();
   code_ = secret();
 }
 
@@ -94,7 +147,9 @@ bool Keys::save() const {
   if (part.empty() || chmod(part.c_str(), S_IRUSR | S_IWUSR) != 0) return false;
   std::ofstream out(part);
   out << kFirstLine << "\nport " << port_ << "\ncode " << code_ << '\n';
-  for (const std::string& key : keys_) out << "key " << key << '\n';
+  for (const Phone& phone : phones_)
+    out << "phone " << phone.key << ' ' << phone.number << ' ' << phone.player << ' ' << phone.name
+        << '\n';
   out.close();
   if (out && files::name_for_good(part, file_, files::Over::what_was_there)) return true;
   unlink(part.c_str());

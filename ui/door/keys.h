@@ -7,12 +7,23 @@
 
 namespace spadille::door {
 
+/// A phone that has come in.
+struct Phone {
+  int number = 0;        ///< as the host calls it, from 1
+  std::string key{};     ///< a secret
+  std::string player{};  ///< whose seat he has taken: an id of the book; empty: he looks on
+  std::string name{};    ///< what that player was called then
+  std::string wants{};   ///< whose seat he would take from another phone, if the host agrees
+  std::string wants_name{};
+  friend bool operator==(const Phone&, const Phone&) = default;
+};
+
 /// Who may come in: the code that is scanned, and the keys of those who have. They outlive the
 /// program, in a file beside the book that nobody else can read, so that phones come back by
-/// themselves.
+/// themselves. Not to be used by two threads at once.
 class Keys {
  public:
-  static constexpr std::size_t kMost = 1000;  ///< keys; the oldest goes
+  static constexpr std::size_t kMost = 1000;  ///< phones; the oldest goes
 
   /// What the file says; a new code where there is none, or one that is torn.
   explicit Keys(std::string file);
@@ -24,19 +35,33 @@ class Keys {
   void set_port(int port) { port_ = port; }
   /// A new key for whoever has the code; nothing: it is not the code, or nothing could be written.
   [[nodiscard]] std::optional<std::string> exchange(std::string_view code);
-  [[nodiscard]] bool is_good(std::string_view key) const;
+  /// The phone that has this key.
+  [[nodiscard]] const Phone* with(std::string_view key) const;
+  [[nodiscard]] const Phone* numbered(int number) const;
+  [[nodiscard]] const std::vector<Phone>& phones() const { return phones_; }
+
+  /// Gives a phone the seat of a player (empty: none). Where another phone has it, it is only
+  /// wanted.
+  void seat(int number, const std::string& player, const std::string& name);
+  /// The host agrees that a phone takes the seat that it wants; whoever had it has to scan again.
+  void agree(int number);
+  /// Its key is good no longer.
+  void remove(int number);
   /// A new code, and no key is good any more.
   void begin_anew();
   /// Whether it stands in the file.
-  [[nodiscard]] bool save() const;
+  bool save() const;
 
  private:
   bool read();
+  void read_phone(std::string_view line);
+  [[nodiscard]] Phone* find(int number);
 
   std::string file_;
   std::string code_{};
   int port_ = 0;
-  std::vector<std::string> keys_{};  ///< the oldest first
+  int last_ = 0;                 ///< number that was given
+  std::vector<Phone> phones_{};  ///< the oldest first
 };
 
 /// 128 bits that nobody can guess, as 32 hexadecimal digits.

@@ -21,6 +21,13 @@ void Stream::show(const Shared& event) {
   wake();
 }
 
+void Stream::tell_role(const Shared& event) {
+  const std::scoped_lock lock(mutex_);
+  if (ended_ || (told_role_ && *told_role_ == *event)) return;
+  told_role_ = role_ = event;
+  wake();
+}
+
 void Stream::beat() {
   const std::scoped_lock lock(mutex_);
   beats_ = true;
@@ -43,7 +50,9 @@ ssize_t Stream::read(char* to, std::size_t most) {
   static const Shared kBeat = std::make_shared<const std::string>(":\n\n");
   const std::scoped_lock lock(mutex_);
   if (!sending_) {
-    if (next_)
+    if (role_)
+      sending_ = std::exchange(role_, nullptr);
+    else if (next_)
       sending_ = std::exchange(next_, nullptr);
     else if (beats_)
       sending_ = kBeat;

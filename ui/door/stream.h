@@ -21,14 +21,18 @@ using Shared = std::shared_ptr<const std::string>;
 /// whoever is slow, or never reads, costs no more than others. May be told from any thread.
 class Stream {
  public:
-  Stream(MHD_Connection* connection, SessionId session, Language language)
-      : connection_(connection), session_(session), language_(language) {}
+  Stream(MHD_Connection* connection, int phone, SessionId session, Language language)
+      : connection_(connection), phone_(phone), session_(session), language_(language) {}
+
+  [[nodiscard]] int phone() const { return phone_; }  ///< its number
 
   [[nodiscard]] SessionId session() const { return session_; }  ///< 0: follows the table
   [[nodiscard]] Language language() const { return language_; }
 
-  /// An event, unless it is what he was told last.
+  /// A board, unless it is what he was told last.
   void show(const Shared& event);
+  /// Who he is, unless he was told so last.
+  void tell_role(const Shared& event);
   /// That the line still stands.
   void beat();
   /// The last he hears.
@@ -42,10 +46,13 @@ class Stream {
   void wake();
 
   MHD_Connection* connection_;
+  int phone_;
   SessionId session_;
   Language language_;
   std::mutex mutex_{};
-  Shared told_{};  ///< last
+  Shared told_{};       ///< last
+  Shared told_role_{};  ///< last
+  Shared role_{};       ///< that comes next, before any board
   Shared sending_{};
   std::size_t sent_ = 0;  ///< bytes of it
   Shared next_{};

@@ -6594,8 +6594,8 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Scannez ceci avec un téléphone du même réseau, ou tapez l’adresse&#x202f;:</translation>
     </message>
     <message>
-        <source>Whoever is in the same network can overhear what phones are told; nobody can change anything. Ctrl-C ends it.</source>
-        <translation>Qui est dans le même réseau peut entendre ce que les téléphones reçoivent&#x202f;; personne ne peut rien changer. Ctrl-C y met fin.</translation>
+        <source>Whoever is in the same network can overhear what phones are told. Ctrl-C ends it.</source>
+        <translation>Qui est dans le même réseau peut entendre ce que les téléphones reçoivent. Ctrl-C y met fin.</translation>
     </message>
     <message numerus="yes">
         <source>%n phone(s) look(s) on.</source>
@@ -6764,6 +6764,56 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>a game ends at %1</source>
         <translation>une partie se joue en %1</translation>
+    </message>
+    <message>
+        <source>wants to be</source>
+        <extracomment>Before the name of a player: a phone asks for his seat, which another phone has.</extracomment>
+        <translation>veut être</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, remove N sends a phone away.</source>
+        <translation>agree N donne à un téléphone la place qu’il veut, remove N renvoie un téléphone.</translation>
+    </message>
+    <message>
+        <source>Only who sits at this table can say so.</source>
+        <translation>Seul qui est assis à cette table peut le dire.</translation>
+    </message>
+    <message>
+        <source>This deal has been changed meanwhile: look at it again.</source>
+        <translation>Cette donne a été changée entre-temps&#x202f;: regardez-la encore.</translation>
+    </message>
+    <message>
+        <source>No line: it is kept, and sent once the line is back.</source>
+        <translation>Pas de liaison&#x202f;: c’est gardé, et envoyé dès qu’elle revient.</translation>
+    </message>
+    <message>
+        <source>Not so …</source>
+        <extracomment>A button beside the last deal: it was otherwise.</extracomment>
+        <translation>Pas ainsi…</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>Pas envoyé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Your dispute is on the sheet.</source>
+        <translation>Votre contestation est sur la feuille.</translation>
+    </message>
+    <message>
+        <source>The host is asked whether you are %1.</source>
+        <translation>On demande à l’hôte si vous êtes %1.</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Qu’est-ce que c’était&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nobody of this name sits at the table.</source>
+        <translation>Personne de ce nom n’est assis à la table.</translation>
     </message>
 </context>
 <context>
@@ -11805,8 +11855,8 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Téléphones</translation>
     </message>
     <message>
-        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network. Nobody can change anything from a phone.</source>
-        <translation>Chacun peut voir le tableau sur son téléphone&#x202f;: rien à installer, pas besoin d’internet. Les téléphones et cette machine doivent être dans le même réseau. Personne ne peut rien changer depuis un téléphone.</translation>
+        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network.</source>
+        <translation>Chacun peut voir le tableau sur son téléphone&#x202f;: rien à installer, pas besoin d’internet. Les téléphones et cette machine doivent être dans le même réseau.</translation>
     </message>
     <message>
         <source>Let phones look on</source>
@@ -11847,6 +11897,26 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Scan this with the camera of a phone in the same network.</source>
         <translation>Scannez ceci avec l’appareil photo d’un téléphone du même réseau.</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>absent en ce moment</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>Donner la place</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>regarde</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>somebody wants to be %1</source>
+        <translation>quelqu’un veut être %1</translation>
     </message>
 </context>
 </TS>

@@ -6576,8 +6576,8 @@ could not be written: do not record it again.</source>
         <translation>同じネットワークのスマートフォンで読み取るか、アドレスを入力してください：</translation>
     </message>
     <message>
-        <source>Whoever is in the same network can overhear what phones are told; nobody can change anything. Ctrl-C ends it.</source>
-        <translation>同じネットワークにいる人は内容を傍受できますが、変更は誰にもできません。Ctrl-Cで終わります。</translation>
+        <source>Whoever is in the same network can overhear what phones are told. Ctrl-C ends it.</source>
+        <translation>同じネットワークにいる人は内容を傍受できます。Ctrl-Cで終わります。</translation>
     </message>
     <message numerus="yes">
         <source>%n phone(s) look(s) on.</source>
@@ -6745,6 +6745,56 @@ could not be written: do not record it again.</source>
     <message>
         <source>a game ends at %1</source>
         <translation>%1でゲーム終了</translation>
+    </message>
+    <message>
+        <source>wants to be</source>
+        <extracomment>Before the name of a player: a phone asks for his seat, which another phone has.</extracomment>
+        <translation>なりたい</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, remove N sends a phone away.</source>
+        <translation>agree Nは希望の席を渡し、remove Nはスマートフォンを外します。</translation>
+    </message>
+    <message>
+        <source>Only who sits at this table can say so.</source>
+        <translation>この卓に座っている人だけが言えます。</translation>
+    </message>
+    <message>
+        <source>This deal has been changed meanwhile: look at it again.</source>
+        <translation>このディールは変更されました。もう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>No line: it is kept, and sent once the line is back.</source>
+        <translation>接続がありません。保存し、接続が戻ると送ります。</translation>
+    </message>
+    <message>
+        <source>Not so …</source>
+        <extracomment>A button beside the last deal: it was otherwise.</extracomment>
+        <translation>違います…</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>送信されませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送る</translation>
+    </message>
+    <message>
+        <source>Your dispute is on the sheet.</source>
+        <translation>異議は得点表に載りました。</translation>
+    </message>
+    <message>
+        <source>The host is asked whether you are %1.</source>
+        <translation>あなたが%1かどうか、ホストに確認中です。</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>本当はどうでしたか？</translation>
+    </message>
+    <message>
+        <source>Nobody of this name sits at the table.</source>
+        <translation>その名前の人は卓にいません。</translation>
     </message>
 </context>
 <context>
@@ -11755,8 +11805,8 @@ could not be written: do not record it again.</source>
         <translation>スマートフォン</translation>
     </message>
     <message>
-        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network. Nobody can change anything from a phone.</source>
-        <translation>誰でも自分のスマートフォンでボードを見られます。インストールもインターネットも不要です。スマートフォンとこの機械が同じネットワークにある必要があります。スマートフォンからは何も変更できません。</translation>
+        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network.</source>
+        <translation>誰でも自分のスマートフォンでボードを見られます。インストールもインターネットも不要です。スマートフォンとこの機械が同じネットワークにある必要があります。</translation>
     </message>
     <message>
         <source>Let phones look on</source>
@@ -11797,6 +11847,26 @@ could not be written: do not record it again.</source>
     <message>
         <source>Scan this with the camera of a phone in the same network.</source>
         <translation>同じネットワークのスマートフォンのカメラで読み取ってください。</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>今はいません</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>席を渡す</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>見ています</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>somebody wants to be %1</source>
+        <translation>%1になりたい人がいます</translation>
     </message>
 </context>
 </TS>

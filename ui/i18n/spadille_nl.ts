@@ -6594,8 +6594,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Scan dit met een telefoon in hetzelfde netwerk, of typ het adres:</translation>
     </message>
     <message>
-        <source>Whoever is in the same network can overhear what phones are told; nobody can change anything. Ctrl-C ends it.</source>
-        <translation>Wie in hetzelfde netwerk zit, kan meeluisteren; niemand kan iets veranderen. Ctrl-C maakt er een eind aan.</translation>
+        <source>Whoever is in the same network can overhear what phones are told. Ctrl-C ends it.</source>
+        <translation>Wie in hetzelfde netwerk zit, kan meeluisteren. Ctrl-C maakt er een eind aan.</translation>
     </message>
     <message numerus="yes">
         <source>%n phone(s) look(s) on.</source>
@@ -6764,6 +6764,56 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>a game ends at %1</source>
         <translation>een partij eindigt bij %1</translation>
+    </message>
+    <message>
+        <source>wants to be</source>
+        <extracomment>Before the name of a player: a phone asks for his seat, which another phone has.</extracomment>
+        <translation>wil zijn</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, remove N sends a phone away.</source>
+        <translation>agree N geeft een telefoon de plaats die hij wil, remove N stuurt een telefoon weg.</translation>
+    </message>
+    <message>
+        <source>Only who sits at this table can say so.</source>
+        <translation>Alleen wie aan deze tafel zit, kan dat zeggen.</translation>
+    </message>
+    <message>
+        <source>This deal has been changed meanwhile: look at it again.</source>
+        <translation>Dit spel is intussen veranderd: kijk er nog eens naar.</translation>
+    </message>
+    <message>
+        <source>No line: it is kept, and sent once the line is back.</source>
+        <translation>Geen verbinding: het wordt bewaard en verstuurd zodra die er weer is.</translation>
+    </message>
+    <message>
+        <source>Not so …</source>
+        <extracomment>A button beside the last deal: it was otherwise.</extracomment>
+        <translation>Niet zo …</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>Niet verstuurd: %1</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Versturen</translation>
+    </message>
+    <message>
+        <source>Your dispute is on the sheet.</source>
+        <translation>Je bezwaar staat op het scoreblad.</translation>
+    </message>
+    <message>
+        <source>The host is asked whether you are %1.</source>
+        <translation>De gastheer wordt gevraagd of jij %1 bent.</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <translation>Wat was het dan?</translation>
+    </message>
+    <message>
+        <source>Nobody of this name sits at the table.</source>
+        <translation>Niemand aan tafel heet zo.</translation>
     </message>
 </context>
 <context>
@@ -11805,8 +11855,8 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Telefoons</translation>
     </message>
     <message>
-        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network. Nobody can change anything from a phone.</source>
-        <translation>Iedereen kan het bord op de eigen telefoon zien: er hoeft niets geïnstalleerd te worden, internet is niet nodig. Telefoons en deze machine moeten in hetzelfde netwerk zitten. Vanaf een telefoon kan niemand iets veranderen.</translation>
+        <source>Everybody can see the board on his own phone: nothing is installed, no internet is needed. Phones and this machine have to be in the same network.</source>
+        <translation>Iedereen kan het bord op de eigen telefoon zien: er hoeft niets geïnstalleerd te worden, internet is niet nodig. Telefoons en deze machine moeten in hetzelfde netwerk zitten.</translation>
     </message>
     <message>
         <source>Let phones look on</source>
@@ -11847,6 +11897,26 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Scan this with the camera of a phone in the same network.</source>
         <translation>Scan dit met de camera van een telefoon in hetzelfde netwerk.</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>nu niet aanwezig</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>De plaats geven</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>kijkt mee</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegsturen</translation>
+    </message>
+    <message>
+        <source>somebody wants to be %1</source>
+        <translation>iemand wil %1 zijn</translation>
     </message>
 </context>
 </TS>

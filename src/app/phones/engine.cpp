@@ -1,10 +1,13 @@
 #include "app/phones/engine.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/games.h"
+#include "app/kept_text.h"
 #include "app/people/names.h"
 #include "app/people/session_list_answer.h"
+#include "app/record/events.h"
 #include "app/record/session_view.h"
 #include "app/rulebook/clauses_answer.h"
 #include "app/score/refusal_answer.h"
@@ -17,6 +20,7 @@ namespace {
 
 constexpr int kListed = 20;          ///< sessions at a time
 constexpr std::size_t kClauses = 8;  ///< that a search finds
+constexpr int kTries = 5;            ///< where others write, too
 constexpr std::string_view kOfPage = "phones.page.";
 
 Refusal nothing_there() { return misused("store.no_session", {}); }
@@ -48,11 +52,48 @@ Outcome<std::string> clause_answer(const std::string& rule, const Words& words) 
   return clauses_answer({*clause});
 }
 
+/// The same people by the entries that count for them now.
+Seating current(Seating seating, const Names& names) {
+  for (auto* who : {&seating.players, &seating.waiting})
+    for (std::string& player : *who) player = names.current(player);
+  return seating;
+}
+
 Answered refused(const Refusal& why, const Words& words) {
   if (!why.error) return {Answered::As::wrong, refusal_answer(why.findings, {}, {}, words)};
   const bool asked_for = why.error->code == Error::Code::usage;
   return {asked_for ? Answered::As::nothing_there : Answered::As::failed,
           refusal_answer(*why.error, words)};
+}
+
+/// Somebody else wrote in the session between reading and writing: it can be read again.
+bool was_faster(const Outcome<Answered::As>& done) {
+  return !done && done.error().error && done.error().error->code == Error::Code::conflict;
+}
+
+/// Why a dispute is not written, though nothing failed.
+Answered not_written(Answered::As why, const Words& words) {
+  const bool not_his = why == Answered::As::not_his;
+  const Error error{not_his ? Error::Code::usage : Error::Code::conflict,
+                    {not_his ? "phones.error.not_his" : "phones.error.changed"},
+                    {}};
+  return {why, refusal_answer(error, words)};
+}
+
+/// Whether a deal can still be disputed as somebody saw it: it counts, and is what it was.
+bool is_as_seen(const Desk& desk, const Disputed& told) {
+  const auto& deals = desk.table.history.entries;
+  const auto deal = std::find_if(deals.begin(), deals.end(), [&](const LoggedDeal& each) {
+    return each.seq == told.event && !each.struck;
+  });
+  if (deal == deals.end()) return false;
+  return told.head == 0 || deal->former.empty() || deal->former.back().seq <= told.head;
+}
+
+bool sits(const std::string& player, const Seating& seating) {
+  for (const auto* who : {&seating.players, &seating.waiting})
+    if (std::find(who->begin(), who->end(), player) != who->end()) return true;
+  return false;
 }
 
 }  // namespace
@@ -80,10 +121,8 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::search: return search(query, words);
     case Asks::words: return words_answer(words);
   }
-  const auto session = meant(query.session);
-  if (!session) return tl::unexpected(session.error());
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
-  return board(*session, rows, words).map([](Now now) { return std::move(now.board); });
+  return board(query.session, rows, words).map([](Now now) { return std::move(now.board); });
 }
 
 /// Which session: 0 where none is open. What was thrown away is nobody's to see.
@@ -100,8 +139,20 @@ Outcome<SessionId> Engine::meant(SessionId session) {
   return session;
 }
 
-/// `session`: 0 where there is none. The place is that of what was read: others write meanwhile.
+/// `session`: 0 follows the table. That which is closed while it is read is followed no longer.
 Outcome<Engine::Now> Engine::board(SessionId session, Rows rows, const Words& words) {
+  Outcome<Now> shown = Now{};
+  for (int tries = 0; tries < kTries; ++tries) {
+    const auto which = meant(session);
+    if (!which) return tl::unexpected(which.error());
+    shown = as_it_stands(*which, rows, words);
+    if (session != 0 || !shown || shown->open) break;
+  }
+  return shown;
+}
+
+/// `session`: 0 where there is none. The place is that of what was read: others write meanwhile.
+Outcome<Engine::Now> Engine::as_it_stands(SessionId session, Rows rows, const Words& words) {
   const auto place = [&](int events) {
     return book_.store.device() + '.' + std::to_string(session) + '.' + std::to_string(events);
   };
@@ -111,7 +162,60 @@ Outcome<Engine::Now> Engine::board(SessionId session, Rows rows, const Words& wo
   const auto desk = open_session(book_, session);
   if (!desk) return tl::unexpected(desk.error());
   const EveningView evening = view(*desk, *names);
-  return Now{place(desk->head()), board_answer(&evening, rows, words)};
+  return Now{place(desk->head()), board_answer(&evening, rows, words),
+             evening.session->state == Summary::State::open};
+}
+
+Outcome<std::optional<std::string>> Engine::sitting(const std::string& name) {
+  const auto session = meant(0);
+  if (!session) return tl::unexpected(session.error());
+  if (*session == 0) return std::nullopt;
+  const auto names = names_in(book_);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const auto desk = open_session(book_, *session);
+  if (!desk) return tl::unexpected(desk.error());
+  const Seating& now = desk->table.scored.seatings.back();
+  for (const auto* who : {&now.players, &now.waiting})
+    for (const std::string& player : *who)
+      if (names->of(player) == name) return names->current(player);
+  return std::nullopt;
+}
+
+Answered Engine::act(std::string_view document, const std::string& player) {
+  const auto told = read_dispute(document);
+  const Words words(language_of(told.value.language).value_or(Language::en));
+  if (!told.findings.empty()) return refused(told.findings, words);
+  auto done = with_memory([&] { return dispute(told.value, player); });
+  for (int tries = 1; tries < kTries && was_faster(done); ++tries)
+    done = with_memory([&] { return dispute(told.value, player); });
+  if (!done) return refused(done.error(), words);
+  if (*done != Answered::As::done) return not_written(*done, words);
+  JsonText json;
+  json.open('{').member("format", "spadille/done").member("version", kFormatVersion);
+  return {Answered::As::done, std::move(json.member("saved", true).close('}')).take()};
+}
+
+/// Done also where the same was sent before: it stands already.
+Outcome<Answered::As> Engine::dispute(const Disputed& told, const std::string& player) {
+  const auto session = meant(told.session);
+  if (!session) return tl::unexpected(session.error());
+  const auto stored = book_.store.read(*session);
+  if (!stored) return tl::unexpected(Refusal(stored.error()));
+  if (std::any_of(stored->events.begin(), stored->events.end(),
+                  [&](const EventRecord& event) { return event.id == told.id; }))
+    return Answered::As::done;
+  auto desk = open_session(book_, *session);
+  if (!desk) return tl::unexpected(desk.error());
+  const auto names = names_in(book_);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  if (player.empty() || !sits(player, current(desk->table.scored.seatings.back(), *names)))
+    return Answered::As::not_his;
+  if (!is_as_seen(*desk, told)) return Answered::As::overtaken;
+  Book book = book_;
+  book.new_id = [&] { return told.id; };
+  const std::string said = names->of(player) + ": " + clean_remark(told.text);
+  return write_down(book, *desk, simple_event(EventKind::disputed, {.of = told.event}, said))
+      .map([] { return Answered::As::done; });
 }
 
 Outcome<std::string> Engine::sessions(int skip) {
@@ -133,10 +237,11 @@ Outcome<std::string> Engine::search(const Query& query, const Words& words) {
 
 /// A session that is gone is none: whoever looked at it has to be told.
 Outcome<Engine::Now> Engine::now(SessionId session, Language language) {
-  auto which = meant(session);
-  if (!which && which.error().error && which.error().error->code == Error::Code::usage) which = 0;
-  if (!which) return tl::unexpected(which.error());
-  return with_memory([&] { return board(*which, Rows::last, Words(language)); });
+  const Words words(language);
+  auto shown = with_memory([&] { return board(session, Rows::last, words); });
+  const bool gone =
+      !shown && shown.error().error && shown.error().error->code == Error::Code::usage;
+  return gone ? as_it_stands(0, Rows::last, words) : shown;
 }
 
 }  // namespace spadille

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,7 +14,7 @@ namespace spadille {
 
 /// What was asked, answered: a document, and whether it is what was wanted.
 struct Answered {
-  enum class As : std::uint8_t { done, wrong, nothing_there, failed };
+  enum class As : std::uint8_t { done, wrong, not_his, nothing_there, overtaken, failed };
 
   As as = As::done;
   std::string document{};
@@ -25,6 +26,11 @@ class Engine {
  public:
   explicit Engine(Book book) : book_(std::move(book)) {}
 
+  /// Who is called so at the open session that was written in last: an id; nothing: nobody.
+  [[nodiscard]] Outcome<std::optional<std::string>> sitting(const std::string& name);
+  /// Does what a player wants: a `spadille/dispute`. What was done already is not done again.
+  [[nodiscard]] Answered act(std::string_view document, const std::string& player);
+
   /// Answers a `spadille/query`.
   [[nodiscard]] Answered answer(std::string_view query);
 
@@ -33,12 +39,15 @@ class Engine {
   struct Now {
     std::string place{};
     std::string board{};
+    bool open = true;  ///< that session is, or there is none
   };
   /// `session`: 0 follows the open one that was written in last.
   [[nodiscard]] Outcome<Now> now(SessionId session, Language language);
 
  private:
+  [[nodiscard]] Outcome<Answered::As> dispute(const Disputed& told, const std::string& player);
   [[nodiscard]] Outcome<SessionId> meant(SessionId session);
+  [[nodiscard]] Outcome<Now> as_it_stands(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<Now> board(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<std::string> sessions(int skip);
   [[nodiscard]] Outcome<std::string> search(const Query& query, const Words& words);

@@ -18,11 +18,16 @@ constexpr Phrase kMessages[] = {
     {"phones.cli.scan",
      SPADILLE_WORDS("phones", "Scan this with a phone in the same network, or type the address:")},
     {"phones.cli.overheard",
-     SPADILLE_WORDS("phones",
-                    "Whoever is in the same network can overhear what phones are told; nobody can "
-                    "change anything. Ctrl-C ends it.")},
+     SPADILLE_WORDS(
+         "phones",
+         "Whoever is in the same network can overhear what phones are told. Ctrl-C ends it.")},
     //: %n a number of phones that look on now.
     {"phones.cli.watching", SPADILLE_COUNTED("phones", "%n phone(s) look(s) on.")},
+    //: Before the name of a player: a phone asks for his seat, which another phone has.
+    {"phones.cli.wants", SPADILLE_WORDS("phones", "wants to be")},
+    {"phones.cli.commands",
+     SPADILLE_WORDS("phones",
+                    "agree N gives a phone the seat that it wants, remove N sends a phone away.")},
     {"phones.cli.over", SPADILLE_WORDS("phones", "Phones see the board no longer.")},
     {"phones.error.no_network",
      SPADILLE_WORDS("phones", "This machine is in no network where phones could find it.")},
@@ -32,6 +37,10 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("phones", "This machine has no such address or network interface.")},
     {"phones.error.port",
      SPADILLE_WORDS("phones", "The door cannot be opened there; is the port taken? Try --port.")},
+    {"phones.error.nobody", SPADILLE_WORDS("phones", "Nobody of this name sits at the table.")},
+    {"phones.error.not_his", SPADILLE_WORDS("phones", "Only who sits at this table can say so.")},
+    {"phones.error.changed",
+     SPADILLE_WORDS("phones", "This deal has been changed meanwhile: look at it again.")},
     {"phones.error.code",
      SPADILLE_WORDS("phones", "What phones come in with cannot be kept beside the book.")},
 
@@ -52,6 +61,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.games_won", SPADILLE_WORDS("phones", "games won: %1")},
     {"phones.page.gone",
      SPADILLE_WORDS("phones", "This code is no longer good. Scan the one at the table again.")},
+    {"phones.page.kept",
+     SPADILLE_WORDS("phones", "No line: it is kept, and sent once the line is back.")},
     //: The line to the table stands.
     {"phones.page.live", SPADILLE_WORDS("phones", "live")},
     {"phones.page.look_on", SPADILLE_WORDS("phones", "I only look on")},
@@ -61,19 +72,26 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("phones", "Scan the code at the table with the camera of this phone.")},
     {"phones.page.no_session",
      SPADILLE_WORDS("phones", "No evening goes on. Once one begins, it is seen here.")},
+    //: A button beside the last deal: it was otherwise.
+    {"phones.page.not_so", SPADILLE_WORDS("phones", "Not so …")},
+    {"phones.page.not_sent", SPADILLE_WORDS("phones", "Not sent: %1")},
     {"phones.page.note", SPADILLE_WORDS("phones", "note")},
     {"phones.page.nothing_found", SPADILLE_WORDS("phones", "Nothing found.")},
     //: A player who no longer takes part in it.
     {"phones.page.out", SPADILLE_WORDS("phones", "out of the game")},
     {"phones.page.rules", SPADILLE_WORDS("phones", "Rulebook")},
     {"phones.page.search", SPADILLE_WORDS("phones", "Search the rulebook")},
+    {"phones.page.send", SPADILLE_WORDS("phones", "Send")},
+    {"phones.page.sent", SPADILLE_WORDS("phones", "Your dispute is on the sheet.")},
     {"phones.page.settled", SPADILLE_WORDS("phones", "settled")},
     {"phones.page.sheet", SPADILLE_WORDS("phones", "Sheet")},
     {"phones.page.target", SPADILLE_WORDS("phones", "a game ends at %1")},
     {"phones.page.they", SPADILLE_WORDS("phones", "they")},
     //: What stood there before it was corrected.
     {"phones.page.was", SPADILLE_WORDS("phones", "was: %1")},
+    {"phones.page.wants", SPADILLE_WORDS("phones", "The host is asked whether you are %1.")},
     {"phones.page.we", SPADILLE_WORDS("phones", "we")},
+    {"phones.page.what_was", SPADILLE_WORDS("phones", "What was it?")},
     {"phones.page.who", SPADILLE_WORDS("phones", "Who are you?")},
     {"phones.page.why", SPADILLE_WORDS("phones", "Why?")},
 };

@@ -93,6 +93,71 @@ TEST_F(Phones, learn_what_is_wrong_with_what_they_asked) {
   EXPECT_EQ(asked(R"("asks":"everything")").as, Answered::As::wrong);
 }
 
+/// What players send.
+struct Players : Phones {
+  Players() { begin("euchre/seed", {"Ann 3", "Bob alone 5"}); }
+
+  std::string id_of(const std::string& name) {
+    return must(Engine(here.book).sitting(name)).value_or("");
+  }
+  Answered disputes(const std::string& player, const std::string& rest, int number = 1) {
+    return Engine(here.book).act(
+        R"({"format":"spadille/dispute","version":1,"session":1,"id":"0f1e2d3c-4b5a-4978-8796-)"
+        R"(a5b4c3d2e1f)" +
+            std::to_string(number) + "\"," + rest + '}',
+        player);
+  }
+  std::size_t events() { return must(here.store->read(1)).events.size(); }
+};
+
+TEST_F(Players, are_whoever_sits_at_the_table_that_plays) {
+  EXPECT_NE(id_of("Ann"), "");
+  EXPECT_NE(id_of("Ann"), id_of("Bob"));
+  EXPECT_EQ(id_of("An"), "");
+  EXPECT_EQ(id_of("Eve"), "");
+}
+
+TEST_F(Players, dispute_a_deal_by_their_name) {
+  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"text":"He took four")").document,
+            R"({"format":"spadille/done","version":1,"saved":true})");
+  EXPECT_TRUE(
+      has(board(), R"("remarks":[{"kind":"disputed","text":"Ann: He took four","settled":false}])"))
+      << board();
+}
+
+TEST_F(Players, are_heard_once_however_often_it_is_sent) {
+  for (int i = 0; i < 3; ++i)
+    EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"text":"four")").as, Answered::As::done);
+  EXPECT_EQ(events(), 4U);
+  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"text":"four")", 2).as, Answered::As::done);
+  EXPECT_EQ(events(), 5U);
+}
+
+TEST_F(Players, alone_can_dispute) {
+  EXPECT_EQ(disputes("", R"("event":3,"text":"four")").as, Answered::As::not_his);
+  EXPECT_EQ(disputes("nobody", R"("event":3,"text":"four")").as, Answered::As::not_his);
+  EXPECT_EQ(events(), 3U);
+}
+
+TEST_F(Players, learn_that_the_deal_has_been_changed_since_they_saw_it) {
+  write(correction(3, deal_as_it_is(desk, 1), "misheard"));
+  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"head":3,"text":"four")").as,
+            Answered::As::overtaken);
+  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"head":4,"text":"four")").as, Answered::As::done);
+  desk = must(open_session(here.book, 1));
+  write(correction(2, {}, "never played"));
+  EXPECT_EQ(disputes(id_of("Ann"), R"("event":2,"text":"four")", 2).as, Answered::As::overtaken);
+}
+
+TEST_F(Players, can_dispute_only_what_is_there) {
+  const std::string ann = id_of("Ann");
+  EXPECT_EQ(disputes(ann, R"("event":1,"text":"four")").as, Answered::As::overtaken);
+  EXPECT_EQ(disputes(ann, R"("event":9,"text":"four")").as, Answered::As::overtaken);
+  EXPECT_EQ(disputes(ann, R"("event":3)").as, Answered::As::wrong);
+  EXPECT_EQ(Engine(here.book).act("{}", ann).as, Answered::As::wrong);
+  EXPECT_EQ(events(), 3U);
+}
+
 TEST_F(Phones, know_where_in_the_history_a_board_stands) {
   Engine engine(here.book);
   const auto place = [&](SessionId session) {

@@ -5,9 +5,11 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <sstream>
 #include <utility>
 
 #include <sys/signalfd.h>
+#include <unistd.h>
 
 #include "codec/plain_text.h"
 #include "files/files.h"
@@ -74,28 +76,55 @@ files::Descriptor endings() {
   return files::Descriptor(signalfd(-1, &signals, SFD_CLOEXEC));
 }
 
-/// How many look on, for whoever sits there or the program that asked.
-void tell_watching(int phones, const Streams& streams, const Voice& voice) {
+/// Who looks on, for whoever sits there or the program that asked.
+void tell(const std::vector<door::Seen>& phones, const Streams& streams, const Voice& voice) {
   if (voice.json)
-    streams.out << watching_answer(phones) << std::flush;
+    streams.out << phones_answer(phones) << std::flush;
   else if (streams.machine->terminal)
-    streams.err << voice.words.say(Message{"phones.cli.watching", {Arg::count(phones)}})
-                << std::endl;
+    streams.err << listed(phones, voice) << std::flush;
+}
+
+/// "remove 3", "agree 3": a line of the input.
+void obey(const std::string& line, door::Door& door, const Streams& streams, const Voice& voice) {
+  std::istringstream words(line);
+  std::string what;
+  int phone = 0;
+  words >> what >> phone;
+  if (what == "remove" && phone > 0) return door.remove(phone);
+  if (what == "agree" && phone > 0) return door.agree(phone);
+  if (!what.empty()) streams.err << voice.words.say("phones.cli.commands") << std::endl;
+}
+
+/// Reads what is there of the input; false at its end.
+bool hear(std::string& begun, door::Door& door, const Streams& streams, const Voice& voice) {
+  std::array<char, 512> bytes{};
+  const ssize_t got = read(STDIN_FILENO, bytes.data(), bytes.size());
+  if (got <= 0) return false;
+  begun.append(bytes.data(), static_cast<std::size_t>(got));
+  for (auto end = begun.find('\n'); end != std::string::npos; end = begun.find('\n')) {
+    obey(begun.substr(0, end), door, streams, voice);
+    begun.erase(0, end + 1);
+  }
+  return begun.size() < bytes.size();
 }
 
 /// Tells phones what is written, until somebody ends it.
 void keep_open(door::Door& door, door::BookWatch& watch, int end, const Streams& streams,
                const Voice& voice) {
-  int told = 0;
+  std::vector<door::Seen> told;
+  std::string begun;
   bool again = false;
-  std::array<pollfd, 2> wait{{{end, POLLIN, 0}, {watch.descriptor(), POLLIN, 0}}};
+  std::array<pollfd, 3> wait{
+      {{end, POLLIN, 0}, {watch.descriptor(), POLLIN, 0}, {STDIN_FILENO, POLLIN, 0}}};
   while (poll(wait.data(), wait.size(), again ? kLooksAgain : 1000) >= 0) {
     if (wait[0].revents != 0) return;
+    if (wait[2].revents != 0 && !hear(begun, door, streams, voice)) wait[2].fd = -1;
     const bool seen = watch.has_seen();
     if (seen || again) door.written();
     again = seen;
-    const int now = door.onlookers();
-    if (now != std::exchange(told, now)) tell_watching(now, streams, voice);
+    auto now = door.phones();
+    if (now != told) tell(now, streams, voice);
+    told = std::move(now);
   }
 }
 

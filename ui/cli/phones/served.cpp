@@ -1,9 +1,11 @@
 #include "ui/cli/phones/served.h"
 
+#include <algorithm>
 #include <array>
 
 #include "codec/format.h"
 #include "codec/json_text.h"
+#include "text/joints.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/qr/qr_matrix.h"
 
@@ -51,9 +53,34 @@ std::string served(const std::string& address, const Voice& voice) {
          wrapped(voice.words.say("phones.cli.overheard"), voice.page(), 0);
 }
 
-std::string watching_answer(int phones) {
-  JsonText json = begun("spadille/watching");
-  return std::move(json.member("phones", phones).close('}')).take() + '\n';
+std::string phones_answer(const std::vector<door::Seen>& phones) {
+  JsonText json = begun("spadille/phones");
+  json.key("phones").open('[');
+  for (const door::Seen& phone : phones) {
+    json.open('{').member("phone", phone.phone).member("watching", phone.watching);
+    if (!phone.name.empty()) json.member("name", phone.name);
+    if (!phone.wants.empty()) json.member("wants", phone.wants);
+    json.close('}');
+  }
+  return std::move(json.close(']').close('}')).take() + '\n';
+}
+
+std::string listed(const std::vector<door::Seen>& phones, const Voice& voice) {
+  const auto watching = std::count_if(phones.begin(), phones.end(),
+                                      [](const door::Seen& phone) { return phone.watching; });
+  std::string lines =
+      voice.words.say(Message{"phones.cli.watching", {Arg::count(static_cast<int>(watching))}}) +
+      '\n';
+  for (const door::Seen& phone : phones) {
+    if (phone.name.empty() && phone.wants.empty()) continue;
+    const std::string number = "  " + std::to_string(phone.phone) + "  ";
+    lines += number + phone.name +
+             (phone.wants.empty()
+                  ? ""
+                  : labelled(voice.words.say("phones.cli.wants"), phone.wants, voice.words)) +
+             '\n';
+  }
+  return lines;
 }
 
 std::string listed(const std::vector<door::Network>& networks, const Voice& voice) {

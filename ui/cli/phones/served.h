@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "ui/cli/terminal/voice.h"
+#include "ui/door/door.h"
 #include "ui/door/networks.h"
 
 namespace spadille::cli {
@@ -11,8 +12,10 @@ namespace spadille::cli {
 /// Where phones find the board, with a square to scan; as `spadille/served` with --json.
 [[nodiscard]] std::string served(const std::string& address, const Voice& voice);
 
-/// How many phones look on, as `spadille/watching`.
-[[nodiscard]] std::string watching_answer(int phones);
+/// Which phones there are, as `spadille/phones`.
+[[nodiscard]] std::string phones_answer(const std::vector<door::Seen>& phones);
+/// The same for a terminal: how many look on, then whoever has a seat, or wants one.
+[[nodiscard]] std::string listed(const std::vector<door::Seen>& phones, const Voice& voice);
 
 /// Networks, one a line; as `spadille/networks` with --json.
 [[nodiscard]] std::string listed(const std::vector<door::Network>& networks, const Voice& voice);

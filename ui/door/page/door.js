@@ -3,16 +3,21 @@ import {forget, keep, knock, language, Line, locale, pause, recall, recallAll} f
 import {close, find, inWords, learnWords, make, open, prepareDialogs, scanAgain, setWords, showBoard, swap, word}
     from "./show.js";
 import {Evenings, Rulebook, Sheet} from "./pages.js";
+import {Acts, disputable, Dispute, Seat} from "./acts.js";
 
 const pages = ["board", "sheet", "evenings", "rules"];
 const sheet = new Sheet(find("sheet"));
 const evenings = new Evenings();
 const rulebook = new Rulebook();
-const line = new Line({board: take, state: showLine, gone});
+const line = new Line({board: take, role: takeRole, state: showLine, gone});
+const seat = new Seat(show);
+const acts = new Acts(() => line.state === "live", () => known, show);
+const dispute = new Dispute(acts);
 const scrolled = new Map();
 let known = recallAll("board");
 let here = "";
 let wordsCame = false;
+let fresh = {};  // the stream that board and role came with last
 
 const told = text => find("said").textContent = text;
 
@@ -24,6 +29,7 @@ function remember(name) {
     keep("who", JSON.stringify({last: name, sessions: Object.fromEntries([...before, [id, name]])}));
     close(find("who-sheet"));
     show();
+    seat.choose(name, known.session?.id);
 }
 
 // The name, nothing for somebody who only looks on, undefined for one who has not said.
@@ -47,20 +53,44 @@ function show() {
     find("who").classList.toggle("unsaid", me() === undefined);
     find("me").textContent = me() || (me() === "" ? word("look_on") : word("who")) || "–";
     find("who").firstElementChild.hidden = me() === undefined;
+    find("wants").textContent = seat.role.wants ? word("wants", seat.role.wants) : seat.trouble;
+    find("wants").hidden = !known.session || !find("wants").textContent;
     if (known.format)
-        showBoard(find("board"), known, me());
+        showBoard(find("board"), known, me(), doubted(), row => dispute.open(known, row));
+}
+
+function doubted() {
+    const row = disputable(known, seat.role);
+    return row && !acts.waits(row) ? row : null;
+}
+
+function takeRole(role) {
+    fresh.role = line.streams;
+    seat.take(role);
+    settle(true);
+}
+
+// Who it is before what he says.
+async function settle(last) {
+    const both = fresh.role === line.streams && fresh.board === line.streams;
+    await (both && known.session && seat.agree(line.streams, known.session.id, me(), last));
+    if (fresh.board === line.streams)
+        acts.send();
 }
 
 function take(board) {
     const id = of => of.session && of.session.id + "." + of.session.head;
     const news = known.format && id(board) !== id(known);
     known = board;
+    const first = fresh.board !== line.streams;
+    fresh.board = line.streams;
     rulebook.game = board.game;
     keep("board", JSON.stringify(board));
     show();
     if (news)
         told(board.session ? inWords(board, me()) : word("no_session"));
     refresh();
+    settle(first);
     if (!wordsCame)
         words();
 }
@@ -89,6 +119,7 @@ function wordsChanged() {
     showLine(line.state, true);
     sheet.again();
     evenings.again();
+    acts.show();
 }
 
 function when(time) {
@@ -107,6 +138,8 @@ function showLine(state, quietly = false) {
     document.body.classList.toggle("away", away);
     if (quietly !== true && (away || was))
         told(text);
+    if (away)
+        acts.send();  // which says that it is kept
 }
 
 function notice(key) {
@@ -122,6 +155,8 @@ function gone() {
     forget("key");
     forget("board");
     known = {};
+    seat.clear();
+    dispute.clear();
     for (const dialog of document.querySelectorAll("dialog"))
         close(dialog);
     show();
@@ -201,7 +236,7 @@ document.documentElement.lang = language;
 history.scrollRestoration = "manual";
 prepareDialogs();
 setWords();
-show();
+acts.show();
 find("who").addEventListener("click", chairs);
 for (const button of document.querySelectorAll("nav button"))
     button.addEventListener("click", () => location.hash = "#" + button.dataset.page);

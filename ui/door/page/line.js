@@ -105,6 +105,17 @@ export async function ask(question, times = 3) {
     }
 }
 
+// Something is done. What is refused throws; who may come again with it knows by himself.
+export async function act(document) {
+    try {
+        return await post("/v1/do", document, bearer());
+    } catch (error) {
+        if (error.status === 401)
+            dispatchEvent(new Event("spadille-gone"));
+        throw error;
+    }
+}
+
 // Server-sent events, from pieces that end anywhere.
 class Events {
     rest = "";
@@ -140,13 +151,14 @@ class Events {
     }
 }
 
-// The stream of the board, held for as long as somebody looks. Tells `board` what came, `state` how the line is
-// (live, connecting, away, busy), `gone` that the key is no longer good.
+// The stream of the board, held for as long as somebody looks. Tells `board` and `role` what came, `state` how
+// the line is (live, connecting, away, busy), `gone` that the key is no longer good.
 export class Line {
     state = "connecting";
     seen = Number(recall("seen"));
     tries = 0;
     began = 0;
+    streams = 0;
 
     constructor(tell) {
         this.tell = tell;
@@ -205,6 +217,7 @@ export class Line {
     async open() {
         this.drop();
         this.began = Date.now();
+        this.streams++;
         this.say(this.state === "live" ? "connecting" : this.state);
         const stop = this.stop = new AbortController();
         this.expect(attempt);
@@ -237,8 +250,8 @@ export class Line {
     take(event) {
         if (event.kind === "gone")
             throw new Refused(401);
-        if (event.kind === "board")
-            this.tell.board(JSON.parse(event.data));
+        if (event.kind === "board" || event.kind === "role")
+            this.tell[event.kind](JSON.parse(event.data));
     }
 
     heard() {

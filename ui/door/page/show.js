@@ -59,12 +59,13 @@ export function trouble(error) {
 
 export const list = thing => thing ? [].concat(thing) : [];
 
-// Puts new contents where old ones stood. What had the focus has it again.
+// Puts new contents where old ones stood. What had the focus has it again, or the page where it is gone.
 export function swap(host, ...children) {
     const key = host.contains(document.activeElement) && document.activeElement.dataset.key;
     host.replaceChildren(...children.flat(Infinity).filter(Boolean));
     if (key)
-        [...host.querySelectorAll("[data-key]")].find(node => node.dataset.key === key)?.focus({preventScroll: true});
+        ([...host.querySelectorAll("[data-key]")].find(node => node.dataset.key === key) ?? find("main"))
+            .focus({preventScroll: true});
 }
 
 // As figures are printed: below nothing they have a minus, and no hyphen.
@@ -167,21 +168,24 @@ export function remarks(row) {
         make("strong", {}, word(kinds[remark.kind])), " ", remark.text)));
 }
 
-function card(board, row, me) {
+function card(board, row, me, notSo) {
     const mine = gains(board, row, me);
     return make("article", {class: "card"},
         make("h3", {dir: "auto"}, row.title),
         row.said && make("p", {class: "what", dir: "auto"}, what(row)),
         said(mine, mine === row.gains ? "gained" : "gains"),
-        reasons(board, row), remarks(row));
+        reasons(board, row), remarks(row), notSo && make("button",
+            {type: "button", class: "wide", "data-key": "not_so", "aria-haspopup": "dialog", click: () => notSo(row)},
+            word("not_so") || "–"));
 }
 
-export function showBoard(host, board, me) {
+// `doubted`: the row that can be disputed here; `notSo` asks what was so.
+export function showBoard(host, board, me, doubted, notSo) {
     if (!board.session)
         return swap(host, said(word("no_session"), "empty"));
     const rows = list(board.rows).filter(row => row.kind !== "over" || !board.over);
     const target = typeof board.target === "number" ? word("target", board.target) : board.target;
-    swap(host, totals(board, me), rows.map(row => card(board, row, me)),
+    swap(host, totals(board, me), rows.map(row => card(board, row, me, row === doubted && notSo)),
         list(board.over).map(text => said(text, "over")), list(board.awaiting).map(text => said(text, "awaiting")),
         said(board.turn, "turn"), list(board.waiting).map(text => said(text, "waiting")), said(target, "small"),
         list(board.personal).map(text => said(text, "small")));

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStandardPaths>
 #include <csignal>
@@ -105,14 +104,32 @@ void Phones::hear() {
 void Phones::take(const QJsonObject& told) {
   const QString format = told["format"].toString();
   if (format == "spadille/served") address_ = told["address"].toString();
-  if (format == "spadille/watching") watching_ = told["phones"].toInt();
+  if (format == "spadille/phones") seat(told["phones"].toArray());
   if (format == "spadille/refusal") problem_ = told["error"].toString();
   emit changed();
 }
 
+void Phones::seat(const QJsonArray& phones) {
+  watching_ = 0;
+  seated_.clear();
+  for (const QJsonValue& each : phones) {
+    const QVariantMap phone = each.toObject().toVariantMap();
+    if (phone["watching"].toBool()) ++watching_;
+    if (phone.contains("name") || phone.contains("wants")) seated_ << phone;
+  }
+}
+
+void Phones::tell(const char* what, int phone) {
+  if (runs()) door_->write(QByteArray(what) + ' ' + QByteArray::number(phone) + '\n');
+}
+
+void Phones::agree(int phone) { tell("agree", phone); }
+void Phones::remove(int phone) { tell("remove", phone); }
+
 void Phones::ended() {
   address_.clear();
   watching_ = 0;
+  seated_.clear();
   emit changed();
 }
 

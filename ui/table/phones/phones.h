@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QProcess>
@@ -25,6 +26,8 @@ class Phones : public QObject {
   Q_PROPERTY(QString typed READ typed NOTIFY changed)      ///< the same, to read: without the code
   Q_PROPERTY(bool opening READ opening NOTIFY changed)
   Q_PROPERTY(int watching READ watching NOTIFY changed)  ///< how many look on
+  /// Those that have a seat, or want one: phone (its number), name, wants, watching.
+  Q_PROPERTY(QVariantList seated READ seated NOTIFY changed)
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
  public:
@@ -39,6 +42,7 @@ class Phones : public QObject {
   [[nodiscard]] QString typed() const { return address_.section('/', 0, 2); }
   [[nodiscard]] bool opening() const { return address_.isEmpty() && runs(); }
   [[nodiscard]] int watching() const { return watching_; }
+  [[nodiscard]] QVariantList seated() const { return seated_; }
   [[nodiscard]] QString problem() const { return problem_; }
 
   /// Asks in which networks this machine is.
@@ -48,6 +52,10 @@ class Phones : public QObject {
   /// Begins a new code: whoever looks on has to scan again.
   Q_INVOKABLE void renew();
   Q_INVOKABLE void close();
+  /// A phone gets the seat that it wants; whoever had it has to scan again.
+  Q_INVOKABLE void agree(int phone);
+  /// A phone has to scan again.
+  Q_INVOKABLE void remove(int phone);
 
   /// The program that opens the door, where it is installed or built; tests have their own.
   void setProgram(const QString& program) { program_ = program; }
@@ -61,6 +69,8 @@ class Phones : public QObject {
   void begin(const QStringList& more);
   void hear();
   void take(const QJsonObject& told);
+  void seat(const QJsonArray& phones);
+  void tell(const char* what, int phone);
   void ended();
 
   QString book_;
@@ -74,6 +84,7 @@ class Phones : public QObject {
   bool known_ = false;
   QString address_{};
   int watching_ = 0;
+  QVariantList seated_{};
   QString problem_{};
 };
 

@@ -92,6 +92,55 @@ PaperPage {
                 Accessible.role: Accessible.AlertMessage
             }
 
+            // Who has a seat, or would have one that another phone has.
+            Repeater {
+                model: page.phones.seated
+
+                ColumnLayout {
+                    id: seated
+
+                    required property var modelData
+                    required property int index
+
+                    Layout.fillWidth: true
+                    spacing: 4
+
+                    Words {
+                        objectName: "seated" + seated.index
+                        Layout.fillWidth: true
+                        text: seated.modelData.wants ? House.words.say("table.phones.wants", seated.modelData.wants) : House.words.together([seated.modelData.name, House.words.say(seated.modelData.watching ? "table.phones.looks_on" : "table.phones.away")])
+                        size: 18
+                        color: Theme.ink
+                    }
+
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap
+
+                        TapButton {
+                            objectName: "give" + seated.index
+                            visible: seated.modelData.wants !== undefined
+                            paper: true
+                            guarded: true
+                            size: 17
+                            text: House.words.say("table.phones.give")
+                            Accessible.name: House.words.listed([text, seated.modelData.wants ?? ""])
+                            onTapped: page.phones.agree(seated.modelData.phone)
+                        }
+
+                        TapButton {
+                            objectName: "sendAway" + seated.index
+                            paper: true
+                            guarded: true
+                            size: 17
+                            text: House.words.say("table.phones.remove")
+                            Accessible.name: House.words.listed([text, seated.modelData.name ?? seated.modelData.wants ?? ""])
+                            onTapped: page.phones.remove(seated.modelData.phone)
+                        }
+                    }
+                }
+            }
+
             Words {
                 objectName: "phonesAddress"
                 Layout.fillWidth: true
