@@ -149,7 +149,7 @@ void Server::cut_off_the_slow() {
   const auto now = std::chrono::steady_clock::now();
   const std::scoped_lock lock(mutex_);
   for (const auto& [connection, open] : open_)
-    if (!open.streams && now - open.since > kDeadline) shutdown(open.socket, SHUT_RDWR);
+    if (!open.whole && now - open.since > kDeadline) shutdown(open.socket, SHUT_RDWR);
 }
 
 void Server::opened(MHD_Connection* connection) {
@@ -164,12 +164,17 @@ void Server::closed(MHD_Connection* connection) {
   open_.erase(connection);
 }
 
+void Server::came_to_its_end(MHD_Connection* connection) {
+  const std::scoped_lock lock(mutex_);
+  if (const auto found = open_.find(connection); found != open_.end()) found->second.whole = true;
+}
+
 void Server::completed(MHD_Connection* connection) {
   const std::scoped_lock lock(mutex_);
   const auto found = open_.find(connection);
   if (found == open_.end()) return;
   found->second.since = std::chrono::steady_clock::now();
-  found->second.streams = false;
+  found->second.whole = false;
 }
 
 int Server::receive(MHD_Connection* connection, Visit& visit, std::string_view piece, bool end) {
@@ -182,6 +187,7 @@ int Server::receive(MHD_Connection* connection, Visit& visit, std::string_view p
   if (const auto* reply = std::get_if<Reply>(&outcome)) return queue(connection, *reply);
   if (auto* looking = std::get_if<std::shared_ptr<Stream>>(&outcome))
     return stream(connection, std::move(*looking));
+  came_to_its_end(connection);
   MHD_suspend_connection(connection);  // first: the answer may come before this returns
   const auto answer = [connection, &visit](Reply reply) {
     visit.reply = std::move(reply);
@@ -203,10 +209,7 @@ int Server::queue(MHD_Connection* connection, const Reply& reply) const {
 }
 
 int Server::stream(MHD_Connection* connection, std::shared_ptr<Stream> stream) {
-  {
-    const std::scoped_lock lock(mutex_);
-    open_[connection].streams = true;
-  }
+  came_to_its_end(connection);
   MHD_Response* response = MHD_create_response_from_callback(
       MHD_SIZE_UNKNOWN, kStreamBlock, &Calls::read, new Calls::Streamed{*this, std::move(stream)},
       &Calls::over);

@@ -60,12 +60,13 @@ class Server {
   struct Open {
     int socket = -1;
     Time since{};
-    bool streams = false;
+    bool whole = false;  ///< its request has come to its end: a stream, or somebody thinks about it
   };
   struct Visit;
 
   void opened(MHD_Connection* connection);
   void closed(MHD_Connection* connection);
+  void came_to_its_end(MHD_Connection* connection);
   void completed(MHD_Connection* connection);
   int receive(MHD_Connection* connection, Visit& visit, std::string_view piece, bool end);
   int queue(MHD_Connection* connection, const Reply& reply) const;

@@ -91,9 +91,10 @@ bool is_as_seen(const Desk& desk, const Disputed& told) {
 }
 
 bool sits(const std::string& player, const Seating& seating) {
-  for (const auto* who : {&seating.players, &seating.waiting})
-    if (std::find(who->begin(), who->end(), player) != who->end()) return true;
-  return false;
+  const auto is_among = [&](const std::vector<std::string>& who) {
+    return std::find(who.begin(), who.end(), player) != who.end();
+  };
+  return is_among(seating.players) || is_among(seating.waiting);
 }
 
 }  // namespace
