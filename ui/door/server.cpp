@@ -14,8 +14,8 @@
 namespace spadille::door {
 namespace {
 
-constexpr unsigned kIdle = 15;                ///< seconds, of a connection on which nothing happens
-constexpr std::size_t kPool = 10 * 1024;      ///< bytes of a connection, for its headers
+constexpr unsigned kIdle = 15;  ///< seconds, of a connection on which nothing happens
+constexpr std::size_t kPool = std::size_t{10} * 1024;  ///< bytes of a connection, for its headers
 constexpr std::size_t kStreamBlock = 1024;    ///< bytes of a stream that are sent at a time
 constexpr unsigned kUnacknowledged = 20'000;  ///< milliseconds, of a phone that is gone
 
@@ -28,6 +28,8 @@ MHD_Result collect(void* pairs, MHD_ValueKind, const char* key, std::size_t key_
   return MHD_YES;
 }
 
+// The library tells of a connection by one call for all that there is to know.
+// NOLINTBEGIN(cppcoreguidelines-pro-type-vararg)
 int socket_of(MHD_Connection* connection) {
   const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info == nullptr ? -1 : info->connect_fd;
@@ -41,6 +43,8 @@ std::string address_of(MHD_Connection* connection) {
   const auto& ip = reinterpret_cast<const sockaddr_in&>(*info->client_addr);
   return inet_ntop(AF_INET, &ip.sin_addr, text.data(), text.size()) == nullptr ? "" : text.data();
 }
+
+// NOLINTEND(cppcoreguidelines-pro-type-vararg)
 
 Request begun(MHD_Connection* connection, const char* url, const char* method) {
   Request request{.method = method, .path = url};
@@ -141,6 +145,7 @@ bool Server::listen(const std::string& address, int port) {
 }
 
 int Server::port() const {
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the library has no other call for it
   const auto* info = MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_BIND_PORT);
   return info == nullptr ? 0 : info->port;
 }

@@ -14,7 +14,10 @@ struct QrMatrix {
   int side = 0;
   std::vector<bool> dark{};
 
-  [[nodiscard]] bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * side + x)]; }
+  [[nodiscard]] bool at(int x, int y) const {
+    const auto row = static_cast<std::size_t>(y) * static_cast<std::size_t>(side);
+    return dark[row + static_cast<std::size_t>(x)];
+  }
 };
 
 /// The smallest code, at the lowest level of correction, that holds these bytes as they are.

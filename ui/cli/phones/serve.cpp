@@ -62,6 +62,7 @@ tl::expected<std::string, Error> address_on(const std::string& named) {
   if (all.size() == 1) return all.front().address;
   if (all.empty()) return tl::unexpected(not_there("phones.error.no_network"));
   std::vector<std::string> ways;
+  ways.reserve(all.size());
   for (const door::Network& network : all)
     ways.push_back("--on " + network.name + " (" + network.address + ")");
   return tl::unexpected(not_there("phones.error.which_network", joined(ways, ", ")));

@@ -44,6 +44,7 @@ std::unique_ptr<QProcess> Phones::program() {
   auto process = std::make_unique<QProcess>();
   process->setProgram(program_);
   process->setStandardErrorFile(QProcess::nullDevice());
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   process->setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
   return process;
 }
@@ -112,7 +113,7 @@ void Phones::take(const QJsonObject& told) {
 void Phones::seat(const QJsonArray& phones) {
   watching_ = 0;
   seated_.clear();
-  for (const QJsonValue& each : phones) {
+  for (const auto& each : phones) {
     const QVariantMap phone = each.toObject().toVariantMap();
     if (phone["watching"].toBool()) ++watching_;
     if (phone.contains("name") || phone.contains("wants")) seated_ << phone;
