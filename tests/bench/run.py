@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import phones
 import table
 
 ROUNDS = 7
@@ -209,6 +210,7 @@ def main():
         book = imports(program, str(build / "tests/bench/spadille-bare-import"), folder)
         if (build / "tests/bench/spadille-table-bench").exists():
             table.main(build, book)
+    phones.main(build)
 
 
 main()

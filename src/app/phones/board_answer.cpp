@@ -14,18 +14,6 @@
 namespace spadille {
 namespace {
 
-std::string_view name(SheetRow::Kind kind) {
-  using Kind = SheetRow::Kind;
-  switch (kind) {
-    case Kind::change: return "change";
-    case Kind::brought_forward: return "before";
-    case Kind::deal: return "deal";
-    case Kind::struck: return "struck";
-    case Kind::game_over: break;
-  }
-  return "over";
-}
-
 /// An evening as it is told to somebody who looks on.
 class Board {
  public:

@@ -70,6 +70,17 @@ class SheetRows {
 
 }  // namespace
 
+std::string_view name(SheetRow::Kind kind) {
+  switch (kind) {
+    case SheetRow::Kind::change: return "change";
+    case SheetRow::Kind::brought_forward: return "before";
+    case SheetRow::Kind::deal: return "deal";
+    case SheetRow::Kind::struck: return "struck";
+    case SheetRow::Kind::game_over: break;
+  }
+  return "over";
+}
+
 std::vector<SheetRow> sheet_rows(const EveningView& evening) { return SheetRows(evening).run(); }
 
 const SheetRow* final_score(const std::vector<SheetRow>& rows) {

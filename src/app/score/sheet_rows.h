@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "app/views.h"
@@ -23,6 +24,9 @@ struct SheetRow {
   Totals moved{};                      ///< by the row, one an account; empty where it moves nothing
   Totals totals{};                     ///< after it; empty where it tells none
 };
+
+/// "deal", "struck", "change", "before", "over": as answers and pages call them.
+[[nodiscard]] std::string_view name(SheetRow::Kind kind);
 
 /// REQUIRES: the evening outlives them.
 [[nodiscard]] std::vector<SheetRow> sheet_rows(const EveningView& evening);

@@ -38,18 +38,6 @@ QVariantList stale_shown(const EveningView& evening, int deal, const Speaker& sp
   return all;
 }
 
-QString name(SheetRow::Kind kind) {
-  using Kind = SheetRow::Kind;
-  switch (kind) {
-    case Kind::change: return "change";
-    case Kind::brought_forward: return "before";
-    case Kind::deal: return "deal";
-    case Kind::struck: return "struck";
-    case Kind::game_over: break;
-  }
-  return "over";
-}
-
 /// Whether somebody was out before a deal began: nothing of it can move him.
 bool was_out(const SheetRow& row, std::size_t column, const Accounts& counted) {
   if (row.kind != SheetRow::Kind::deal || counted[column].kind != Account::Kind::seat) return false;
@@ -176,7 +164,7 @@ QVariant Sheet::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
     case said_role: return said(row);
-    case kind_role: return name(row.kind);
+    case kind_role: return text(name(row.kind));
     case moves_role: return moves(row, view()->accounts);
     case totals_role: return shown(row.totals);
     case gains_role: return gains(row);
