@@ -140,14 +140,14 @@ Outcome<SessionId> Engine::meant(SessionId session) {
   return session;
 }
 
-/// `session`: 0 follows the table. That which is closed while it is read is followed no longer.
+/// `session`: 0 follows the table. What is put away while it is read is followed no longer.
 Outcome<Engine::Now> Engine::board(SessionId session, Rows rows, const Words& words) {
   Outcome<Now> shown = Now{};
   for (int tries = 0; tries < kTries; ++tries) {
     const auto which = meant(session);
     if (!which) return tl::unexpected(which.error());
     shown = as_it_stands(*which, rows, words);
-    if (session != 0 || !shown || shown->open) break;
+    if (session != 0 || (shown && shown->open)) break;
   }
   return shown;
 }
@@ -162,6 +162,7 @@ Outcome<Engine::Now> Engine::as_it_stands(SessionId session, Rows rows, const Wo
   if (!names) return tl::unexpected(Refusal(names.error()));
   const auto desk = open_session(book_, session);
   if (!desk) return tl::unexpected(desk.error());
+  if (is_discarded(*desk)) return tl::unexpected(nothing_there());  // meanwhile
   const EveningView evening = view(*desk, *names);
   return Now{place(desk->head()), board_answer(&evening, rows, words),
              evening.session->state == Summary::State::open};
