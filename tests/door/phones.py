@@ -5,6 +5,7 @@ host was killed. `phones.py PROGRAM SOURCE`; sampled, whole with SPADILLE_LONG."
 import base64
 import os
 import shutil
+import socket
 import sys
 import tempfile
 from pathlib import Path
@@ -151,9 +152,22 @@ class Evening:
         phone.tap("nav button[data-page=board]")
 
 
+def what_is_missing():
+    """Why no browser can be driven here; nothing where one can."""
+    for browser in ("chromium", "chromedriver"):
+        if not shutil.which(browser):
+            return f"{browser} is not installed"
+    try:
+        socket.getaddrinfo("localhost", None)  # by this name the driver calls the browser
+    except OSError:
+        return "this machine does not know the name localhost (/etc/hosts)"
+    return ""
+
+
 def main():
     program, _ = sys.argv[1:3]
-    if not shutil.which("chromedriver") or not shutil.which("chromium"):
+    if missing := what_is_missing():
+        print(f"skipped: {missing}")
         sys.exit(SKIPPED)
     driver = Driver()
     try:
