@@ -54,13 +54,32 @@ TEST_F(DoorKeys, a_new_code_ends_every_key) {
   EXPECT_FALSE(Keys(file).with(*key));
 }
 
-TEST_F(DoorKeys, the_oldest_key_goes_where_there_are_too_many) {
+TEST_F(DoorKeys, the_oldest_phone_without_a_seat_goes_where_there_are_too_many) {
+  const auto seated = keys.exchange(keys.code());
   const auto first = keys.exchange(keys.code());
-  ASSERT_TRUE(first);
-  for (std::size_t i = 0; i < Keys::kMost - 1; ++i) ASSERT_TRUE(keys.exchange(keys.code()));
+  ASSERT_TRUE(seated && first);
+  keys.seat(1, "id-of-ann", "Ann");
+  for (std::size_t i = 0; i < Keys::kMost - 2; ++i) ASSERT_TRUE(keys.exchange(keys.code()));
   EXPECT_TRUE(keys.with(*first));
   ASSERT_TRUE(keys.exchange(keys.code()));
   EXPECT_FALSE(keys.with(*first));
+  EXPECT_TRUE(keys.with(*seated));
+}
+
+TEST_F(DoorKeys, a_wish_outlives_the_program) {
+  ASSERT_TRUE(keys.exchange(keys.code()) && keys.exchange(keys.code()));
+  keys.seat(1, "id-of-ann", "Ann van Dam");
+  keys.seat(2, "id-of-ann", "Ann van Dam");
+  EXPECT_EQ(Keys(file).phones(), keys.phones());
+}
+
+TEST_F(DoorKeys, players_get_other_names) {
+  ASSERT_TRUE(keys.exchange(keys.code()) && keys.exchange(keys.code()));
+  keys.seat(1, "id-of-ann", "Ann");
+  keys.seat(2, "id-of-ann", "Ann");
+  keys.follow([](std::string& player, std::string& name) { player += "-now", name = "Anja"; });
+  EXPECT_EQ(keys.numbered(1)->name, "Anja");
+  EXPECT_EQ(keys.numbered(2)->wants, "id-of-ann-now");
 }
 
 TEST_F(DoorKeys, a_phone_takes_a_free_seat_and_keeps_it_after_a_restart) {

@@ -88,6 +88,36 @@ class Roles(AtTheDoor):
             self.assertEqual(looking.role()["name"], "Ann")
         self.assertEqual(self.dispute(key).status, 200)
 
+    def test_phone_that_scans_again_keeps_its_seat(self):
+        key = self.seated("Ann")
+        again = self.host.send(self.host.knocking(self.host.token, f"Authorization: Bearer {key}"))
+        self.assertEqual((again.status, again.json["key"]), (200, key))
+        wrong = self.host.send(self.host.knocking("0" * 32, f"Authorization: Bearer {key}"))
+        self.assertEqual(wrong.status, 403)
+
+    def test_player_who_is_called_otherwise_keeps_his_seat(self):
+        key = self.seated("Ann")
+        with self.host.look(key) as looking:
+            self.assertEqual(looking.role()["name"], "Ann")
+            self.book.run("players", "rename", "Ann", "Anja")
+            self.assertEqual(looking.role()["name"], "Anja")
+        self.assertEqual(self.dispute(key).status, 200)
+
+    def test_player_of_two_entries_that_are_one_keeps_his_seat(self):
+        key = self.seated("Ann")
+        self.book.run("new", "euchre", "Anneke", "Bob", "Chris", "Dora")
+        self.book.run("players", "merge", "Ann", "Anneke")
+        with self.host.look(key) as looking:
+            until("the name is that of both", lambda: looking.role()["name"] == "Anneke")
+        self.assertEqual(self.dispute(key).status, 200)
+
+    def test_book_that_is_put_back_ends_the_door(self):
+        copy = str(Path(self.folder, "copy.db"))
+        self.book.run("backup", copy)
+        Path(copy).rename(self.book.file)
+        self.assertEqual(self.host.process.wait(40), 3)
+        self.assertIn("removed or replaced", Path(self.host.err).read_text() + Path(self.host.out).read_text())
+
     def test_dispute_of_a_player_stands_on_the_sheet_once(self):
         key, once = self.seated("Ann"), str(uuid.uuid4())
         with self.host.look(key) as looking:

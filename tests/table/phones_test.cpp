@@ -87,9 +87,12 @@ TEST_F(TablePhones, need_a_program) {
   phones.open("127.0.0.1");
   ASSERT_TRUE(comes([this] { return !phones.problem().isEmpty(); }));
   EXPECT_EQ(phones.problem(), "The program spadille, which phones need, is not installed.");
-  phones.look();
-  EXPECT_TRUE(comes([this] { return phones.known(); }));
-  EXPECT_TRUE(phones.networks().isEmpty());
+  Phones others(QString::fromStdString(here.path), speaker);
+  others.setProgram("/nowhere/spadille");
+  others.look();
+  EXPECT_TRUE(comes([&] { return others.known(); }));
+  EXPECT_EQ(others.problem(), phones.problem());
+  EXPECT_TRUE(others.networks().isEmpty());
 }
 
 }  // namespace

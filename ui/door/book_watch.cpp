@@ -14,10 +14,12 @@ namespace spadille::door {
 BookWatch::BookWatch(const std::string& book)
     : name_(book.substr(book.rfind('/') + 1)), notify_(inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
   constexpr std::uint32_t kWritten = IN_MODIFY | IN_CREATE | IN_MOVED_TO;
-  inotify_add_watch(notify_.get(), files::folder_of(book).c_str(), kWritten);
+  if (inotify_add_watch(notify_.get(), files::folder_of(book).c_str(), kWritten) < 0)
+    notify_ = files::Descriptor();
 }
 
 bool BookWatch::has_seen() {
+  if (!notify_.is_open()) return true;  // whoever asks has to look for himself
   bool seen = false;
   std::array<char, 4096> told{};
   ssize_t bytes = 0;
@@ -27,7 +29,8 @@ bool BookWatch::has_seen() {
       inotify_event event{};
       std::memcpy(&event, told.data() + at, sizeof event);
       const std::string_view file = event.len > 0 ? told.data() + at + sizeof event : "";
-      seen = seen || file.starts_with(name_) || (event.mask & IN_Q_OVERFLOW) != 0;
+      const bool ours = file.starts_with(name_) && file.find(".door") == std::string_view::npos;
+      seen = seen || ours || (event.mask & IN_Q_OVERFLOW) != 0;
       at += sizeof event + event.len;
     }
   }

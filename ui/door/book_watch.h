@@ -14,7 +14,7 @@ class BookWatch {
 
   /// To wait on with poll(2); −1: this system tells nothing.
   [[nodiscard]] int descriptor() const { return notify_.get(); }
-  /// Whether anything of the book was written since it was last asked.
+  /// Whether anything of the book was written since it was last asked; always, where nothing tells.
   [[nodiscard]] bool has_seen();
 
  private:

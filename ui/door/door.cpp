@@ -108,7 +108,7 @@ class Door::Inside {
   /// However often it is said before anybody comes to it, everybody is told once.
   void written() {
     if (stale_.exchange(true)) return;
-    static_cast<void>(worker_.take([this] { tell(streams()); }));  // else the next tick tells them
+    static_cast<void>(worker_.take([this] { tell(); }));  // else the next tick tells them
   }
 
  private:
@@ -141,10 +141,12 @@ class Door::Inside {
   /// The worker has the book.
   Server::Outcome thought_about(const Request& request,
                                 Reply (Inside::*how)(const std::string&, const Phone&)) {
-    const auto phone = phone_of(request);
-    if (!phone) return refusal(401);
-    return Server::Later([this, how, phone, body = request.body](const Server::Answer& answer) {
-      return worker_.take([this, how, phone, body, answer] { answer((this->*how)(body, *phone)); });
+    const std::string key(key_shown(request));
+    return Server::Later([this, how, key, body = request.body](const Server::Answer& answer) {
+      return worker_.take([this, how, key, body, answer] {
+        const auto phone = phone_with(key);  // as it is now: others were before it
+        answer(phone ? (this->*how)(body, *phone) : refusal(401));
+      });
     });
   }
 
@@ -155,7 +157,7 @@ class Door::Inside {
     const auto format = codec::preview(told, {}).format;
     if (format != "spadille/seat") return document(engine_.act(told, phone.player));
     const auto seat = read_seat(told);
-    if (!seat.findings.empty()) return refusal(400);
+    if (!seat.findings.empty()) return misshapen(seat.findings);
     return take_seat(phone.number, seat.value);
   }
 
@@ -181,22 +183,28 @@ class Door::Inside {
   }
 
   [[nodiscard]] std::optional<Phone> phone_of(const Request& request) {
+    return phone_with(key_shown(request));
+  }
+
+  [[nodiscard]] std::optional<Phone> phone_with(std::string_view key) {
     const std::scoped_lock lock(keys_mutex_);
-    const Phone* phone = keys_.with(key_shown(request));
+    const Phone* phone = keys_.with(key);
     return phone == nullptr ? std::nullopt : std::optional(*phone);
   }
 
   Reply knocked(const Request& request) {
     const auto knock = read_knock(request.body);
     if (!knock.findings.empty()) return refusal(400);
-    if (const auto key = exchange(knock.value.token)) return key_answer(*key);
+    if (const auto key = key_for(knock.value.token, key_shown(request))) return key_answer(*key);
     guesses_.wrong(request.from, steady_clock::now());
     return refusal(403);
   }
 
-  std::optional<std::string> exchange(const std::string& code) {
+  /// A phone that scans again keeps the key that it has, and its seat.
+  std::optional<std::string> key_for(const std::string& code, std::string_view had) {
     const std::scoped_lock lock(keys_mutex_);
-    return keys_.exchange(code);
+    const Phone* phone = keys_.with(had);
+    return phone != nullptr && keys_.is_code(code) ? phone->key : keys_.exchange(code);
   }
 
   Server::Outcome looked_on(const Request& request, MHD_Connection* connection) {
@@ -226,15 +234,29 @@ class Door::Inside {
   }
 
   /// Each board is read once for all who see it in the same language.
-  void tell(const std::vector<std::shared_ptr<Stream>>& streams) {
-    stale_ = false;
+  void tell() {
+    stale_ = false;  // first: who comes from now on is told by somebody else
+    follow_names();
     std::map<std::pair<SessionId, Language>, Shared> events;
-    for (const auto& stream : streams) {
+    for (const auto& stream : streams()) {
       tell_role(*stream);
       const auto [place, fresh] = events.try_emplace({stream->session(), stream->language()});
       if (fresh) place->second = board(stream->session(), stream->language());
       if (place->second) stream->show(place->second);
+      if (!place->second) stale_ = true;  // the next tick tries again
     }
+  }
+
+  /// People get other names, and become one, while phones have their seats.
+  void follow_names() {
+    const auto names = engine_.names();
+    if (!names) return;
+    const std::scoped_lock lock(keys_mutex_);
+    keys_.follow([&](std::string& player, std::string& name) {
+      if (names->is_forgotten(player)) return;
+      player = names->current(player);
+      name = names->of(player);
+    });
   }
 
   /// Whoever was sent away is told so, and nothing more.
@@ -255,7 +277,7 @@ class Door::Inside {
 
   void tick() {
     server_.cut_off_the_slow();
-    if (stale_) tell(streams());
+    if (stale_) tell();
     if (++ticks_ % kTicksOfBeat != 0) return;
     for (const auto& stream : streams()) stream->beat();
   }

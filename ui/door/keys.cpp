@@ -64,6 +64,20 @@ void Keys::read_phone(std::string_view line) {
   phones_.push_back(std::move(phone));
 }
 
+/// "3", with the id and the name of the player whose seat that phone wants.
+void Keys::read_wish(std::string_view line) {
+  std::istringstream words{std::string(line)};
+  int number = 0;
+  std::string player;
+  std::string name;
+  words >> number >> player >> std::ws;
+  std::getline(words, name);
+  if (Phone* phone = find(number); phone != nullptr && phone->player.empty()) {
+    phone->wants = player;
+    phone->wants_name = name;
+  }
+}
+
 bool Keys::read() {
   if (!files::open_to_read(file_, O_NOFOLLOW | O_NONBLOCK).is_open()) return false;
   std::ifstream in(file_);
@@ -77,13 +91,21 @@ bool Keys::read() {
     if (what == "port") std::from_chars(value.data(), value.data() + value.size(), port_);
     if (what == "code" && is_secret(value)) code_ = value;
     if (what == "phone") read_phone(value);
+    if (what == "wants") read_wish(value);
   }
   return !code_.empty();
 }
 
+bool Keys::is_code(std::string_view code) const { return is_same(code, code_); }
+
 std::optional<std::string> Keys::exchange(std::string_view code) {
-  if (!is_same(code, code_)) return std::nullopt;
-  if (phones_.size() >= kMost) phones_.erase(phones_.begin());
+  if (!is_code(code)) return std::nullopt;
+  if (phones_.size() >= kMost) {
+    const auto oldest = std::find_if(phones_.begin(), phones_.end(),
+                                     [](const Phone& phone) { return phone.player.empty(); });
+    if (oldest == phones_.end()) return std::nullopt;
+    phones_.erase(oldest);
+  }
   phones_.push_back({.number = ++last_, .key = secret()});
   if (save()) return phones_.back().key;
   phones_.pop_back();
@@ -123,6 +145,13 @@ void Keys::seat(int number, const std::string& player, const std::string& name) 
   save();
 }
 
+void Keys::follow(const std::function<void(std::string& player, std::string& name)>& how) {
+  for (Phone& phone : phones_) {
+    if (!phone.player.empty()) how(phone.player, phone.name);
+    if (!phone.wants.empty()) how(phone.wants, phone.wants_name);
+  }
+}
+
 void Keys::agree(int number) {
   const Phone* phone = numbered(number);
   if (phone == nullptr || phone->wants.empty()) return;
@@ -150,6 +179,9 @@ bool Keys::save() const {
   for (const Phone& phone : phones_)
     out << "phone " << phone.key << ' ' << phone.number << ' ' << phone.player << ' ' << phone.name
         << '\n';
+  for (const Phone& phone : phones_)
+    if (!phone.wants.empty())
+      out << "wants " << phone.number << ' ' << phone.wants << ' ' << phone.wants_name << '\n';
   out.close();
   if (out && files::name_for_good(part, file_, files::Over::what_was_there)) return true;
   unlink(part.c_str());

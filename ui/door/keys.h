@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,7 +24,7 @@ struct Phone {
 /// themselves. Not to be used by two threads at once.
 class Keys {
  public:
-  static constexpr std::size_t kMost = 1000;  ///< phones; the oldest goes
+  static constexpr std::size_t kMost = 1000;  ///< phones; the oldest that has no seat goes
 
   /// What the file says; a new code where there is none, or one that is torn.
   explicit Keys(std::string file);
@@ -33,7 +34,9 @@ class Keys {
   /// The port from last time; 0: there was none.
   [[nodiscard]] int port() const { return port_; }
   void set_port(int port) { port_ = port; }
-  /// A new key for whoever has the code; nothing: it is not the code, or nothing could be written.
+  [[nodiscard]] bool is_code(std::string_view code) const;
+  /// A new key for whoever has the code; nothing: it is not the code, there is no room, or nothing
+  /// could be written.
   [[nodiscard]] std::optional<std::string> exchange(std::string_view code);
   /// The phone that has this key.
   [[nodiscard]] const Phone* with(std::string_view key) const;
@@ -43,6 +46,8 @@ class Keys {
   /// Gives a phone the seat of a player (empty: none). Where another phone has it, it is only
   /// wanted.
   void seat(int number, const std::string& player, const std::string& name);
+  /// What players are called now, and by which entry: `how` changes an id and a name.
+  void follow(const std::function<void(std::string& player, std::string& name)>& how);
   /// The host agrees that a phone takes the seat that it wants; whoever had it has to scan again.
   void agree(int number);
   /// Its key is good no longer.
@@ -55,6 +60,7 @@ class Keys {
  private:
   bool read();
   void read_phone(std::string_view line);
+  void read_wish(std::string_view line);
   [[nodiscard]] Phone* find(int number);
 
   std::string file_;

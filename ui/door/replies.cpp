@@ -44,6 +44,10 @@ Reply nobody(const std::string& language) {
           refusal_answer(Error{Error::Code::usage, {"phones.error.nobody"}, {}}, words)};
 }
 
+Reply misshapen(const Findings& findings) {
+  return {400, "application/json", refusal_answer(findings, {}, {}, Words(Language::en))};
+}
+
 Reply document(Answered answered) {
   return {status_of(answered.as), "application/json", std::move(answered.document)};
 }

@@ -15,6 +15,8 @@ namespace spadille::door {
 [[nodiscard]] std::string role_document(const Phone& phone);
 /// Nobody of that name sits there. `language`: to say so in.
 [[nodiscard]] Reply nobody(const std::string& language);
+/// What is wrong with a document.
+[[nodiscard]] Reply misshapen(const Findings& findings);
 /// What the engine has answered, with its status.
 [[nodiscard]] Reply document(Answered answered);
 

@@ -5,7 +5,6 @@
 
 #include "app/games.h"
 #include "app/kept_text.h"
-#include "app/people/names.h"
 #include "app/people/session_list_answer.h"
 #include "app/record/events.h"
 #include "app/record/session_view.h"
@@ -210,7 +209,8 @@ Outcome<Answered::As> Engine::dispute(const Disputed& told, const std::string& p
   if (!desk) return tl::unexpected(desk.error());
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  if (player.empty() || !sits(player, current(desk->table.scored.seatings.back(), *names)))
+  if (player.empty() ||
+      !sits(names->current(player), current(desk->table.scored.seatings.back(), *names)))
     return Answered::As::not_his;
   if (!is_as_seen(*desk, told)) return Answered::As::overtaken;
   Book book = book_;

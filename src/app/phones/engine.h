@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/book.h"
+#include "app/people/names.h"
 #include "app/phones/board_answer.h"
 #include "app/rulebook/rule_search.h"
 #include "codec/query.h"
@@ -28,6 +29,8 @@ class Engine {
 
   /// Who is called so at the open session that was written in last: an id; nothing: nobody.
   [[nodiscard]] Outcome<std::optional<std::string>> sitting(const std::string& name);
+  /// What everybody is called now.
+  [[nodiscard]] Expected<Names> names() { return names_in(book_); }
   /// Does what a player wants: a `spadille/dispute`. What was done already is not done again.
   [[nodiscard]] Answered act(std::string_view document, const std::string& player);
 

@@ -109,24 +109,29 @@ bool hear(std::string& begun, door::Door& door, const Streams& streams, const Vo
   return begun.size() < bytes.size();
 }
 
-/// Tells phones what is written, until somebody ends it.
-void keep_open(door::Door& door, door::BookWatch& watch, int end, const Streams& streams,
+/// Tells phones what is written, until somebody ends it. False: another file stands in the place of
+/// the book, of which phones would be told no more.
+bool keep_open(door::Door& door, const std::string& book, int end, const Streams& streams,
                const Voice& voice) {
+  const files::Identity opened = files::identity(book);
+  door::BookWatch watch(book);
   std::vector<door::Seen> told;
   std::string begun;
   bool again = false;
   std::array<pollfd, 3> wait{
       {{end, POLLIN, 0}, {watch.descriptor(), POLLIN, 0}, {STDIN_FILENO, POLLIN, 0}}};
   while (poll(wait.data(), wait.size(), again ? kLooksAgain : 1000) >= 0) {
-    if (wait[0].revents != 0) return;
+    if (wait[0].revents != 0) return true;
     if (wait[2].revents != 0 && !hear(begun, door, streams, voice)) wait[2].fd = -1;
     const bool seen = watch.has_seen();
+    if (seen && !(files::identity(book) == opened)) return false;
     if (seen || again) door.written();
-    again = seen;
+    again = seen && watch.descriptor() >= 0;
     auto now = door.phones();
     if (now != told) tell(now, streams, voice);
     told = std::move(now);
   }
+  return true;
 }
 
 /// The file beside the book that has the code and the keys.
@@ -150,13 +155,14 @@ Exit serve(const ServeOptions& asked, const Streams& streams, const Voice& voice
   const std::string book = files::resolved(book_path(asked.in));
   door::Keys keys(door_file(book));
   if (asked.new_code) keys.begin_anew();
+  std::signal(SIGTTIN, SIG_IGN);  // in the background nobody types
   const files::Descriptor end = endings();
-  door::BookWatch watch(book);
   auto door = open_door(*address, asked.port, opened->book, std::move(keys));
   if (!door) return fail(door.error(), streams, voice);
   streams.out << served((*door)->address_with_code(), voice) << std::flush;
-  keep_open(**door, watch, end.get(), streams, voice);
+  const bool ended = keep_open(**door, book, end.get(), streams, voice);
   door->reset();
+  if (!ended) return fail({Error::Code::file, {"store.moved"}, visible(book)}, streams, voice);
   if (!voice.json) streams.out << voice.words.say("phones.cli.over") << '\n';
   return Exit::done;
 }

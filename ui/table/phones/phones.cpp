@@ -46,6 +46,12 @@ std::unique_ptr<QProcess> Phones::program() {
   process->setStandardErrorFile(QProcess::nullDevice());
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-vararg): the system has no other call for it
   process->setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
+  connect(process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+    if (error != QProcess::FailedToStart) return;
+    known_ = true;
+    problem_ = speaker_.said("table.phones.no_program");
+    emit changed();
+  });
   return process;
 }
 
@@ -83,11 +89,6 @@ void Phones::begin(const QStringList& more) {
   connect(door_.get(), &QProcess::stateChanged, this, [this](QProcess::ProcessState state) {
     if (state == QProcess::NotRunning) ended();
   });
-  connect(door_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-    if (error != QProcess::FailedToStart) return;
-    problem_ = speaker_.said("table.phones.no_program");
-    emit changed();
-  });
   door_->start();
   emit changed();
 }
@@ -95,7 +96,9 @@ void Phones::begin(const QStringList& more) {
 void Phones::close() {
   if (!runs()) return;
   door_->terminate();
-  if (!door_->waitForFinished(kPatience)) door_->kill();
+  if (door_->waitForFinished(kPatience)) return;
+  door_->kill();
+  door_->waitForFinished(kPatience);
 }
 
 void Phones::hear() {

@@ -23,7 +23,6 @@ class Phones : public QObject {
   Q_PROPERTY(QVariantList networks READ networks NOTIFY changed)
   Q_PROPERTY(bool known READ known NOTIFY changed)         ///< whether that is known yet
   Q_PROPERTY(QString address READ address NOTIFY changed)  ///< what is scanned; empty: closed
-  Q_PROPERTY(QString typed READ typed NOTIFY changed)      ///< the same, to read: without the code
   Q_PROPERTY(bool opening READ opening NOTIFY changed)
   Q_PROPERTY(int watching READ watching NOTIFY changed)  ///< how many look on
   /// Those that have a seat, or want one: phone (its number), name, wants, watching.
@@ -39,7 +38,6 @@ class Phones : public QObject {
   [[nodiscard]] QVariantList networks() const { return networks_; }
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] QString address() const { return address_; }
-  [[nodiscard]] QString typed() const { return address_.section('/', 0, 2); }
   [[nodiscard]] bool opening() const { return address_.isEmpty() && runs(); }
   [[nodiscard]] int watching() const { return watching_; }
   [[nodiscard]] QVariantList seated() const { return seated_; }

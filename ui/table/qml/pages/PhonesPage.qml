@@ -27,7 +27,7 @@ PaperPage {
     }
 
     Repeater {
-        model: page.phones.known && !page.open && page.phones.networks.length === 0 ? ["phones.error.no_network", "table.phones.hotspot"] : []
+        model: page.phones.known && !page.open && page.phones.problem === "" && page.phones.networks.length === 0 ? ["phones.error.no_network", "table.phones.hotspot"] : []
 
         Words {
             required property string modelData
