@@ -125,11 +125,13 @@ class Host:
     def kill(self):
         self.process.kill()
         self.process.wait()
+        self.process.stdin.close()
 
     def stop(self):
         """How it ended, and what it said on standard error."""
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(PATIENCE)
+        self.process.stdin.close()
         return status, self.err.read_text()
 
     def end(self):

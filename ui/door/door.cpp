@@ -238,8 +238,9 @@ class Door::Inside {
     stale_ = false;  // first: who comes from now on is told by somebody else
     follow_names();
     std::map<std::pair<SessionId, Language>, Shared> events;
+    std::map<std::string, Shared> roles;
     for (const auto& stream : streams()) {
-      tell_role(*stream);
+      tell_role(*stream, roles);
       const auto [place, fresh] = events.try_emplace({stream->session(), stream->language()});
       if (fresh) place->second = board(stream->session(), stream->language());
       if (place->second) stream->show(place->second);
@@ -260,13 +261,14 @@ class Door::Inside {
   }
 
   /// Whoever was sent away is told so, and nothing more.
-  void tell_role(Stream& stream) {
+  void tell_role(Stream& stream, std::map<std::string, Shared>& roles) {
     const std::scoped_lock lock(keys_mutex_);
     const Phone* phone = keys_.numbered(stream.phone());
-    if (phone == nullptr)
-      stream.end(event("gone", {}, "{}"));
-    else
-      stream.tell_role(event("role", {}, role_document(*phone)));
+    if (phone == nullptr) return stream.end(event("gone", {}, "{}"));
+    std::string role = role_document(*phone);
+    Shared& told = roles[role];  // those who only look on are told the same
+    if (!told) told = event("role", {}, role);
+    stream.tell_role(told);
   }
 
   /// Nothing where the book cannot be read just now: what was told stays.

@@ -16,7 +16,7 @@ namespace {
 
 constexpr unsigned kIdle = 15;  ///< seconds, of a connection on which nothing happens
 constexpr std::size_t kPool = std::size_t{10} * 1024;  ///< bytes of a connection, for its headers
-constexpr std::size_t kStreamBlock = 1024;    ///< bytes of a stream that are sent at a time
+constexpr std::size_t kStreamBlock = 512;     ///< bytes of a stream that are sent at a time
 constexpr unsigned kUnacknowledged = 20'000;  ///< milliseconds, of a phone that is gone
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
@@ -190,8 +190,10 @@ int Server::receive(MHD_Connection* connection, Visit& visit, std::string_view p
   if (visit.reply) return queue(connection, *visit.reply);
   auto outcome = handler_.whole(visit.request, connection);
   if (const auto* reply = std::get_if<Reply>(&outcome)) return queue(connection, *reply);
-  if (auto* looking = std::get_if<std::shared_ptr<Stream>>(&outcome))
+  if (auto* looking = std::get_if<std::shared_ptr<Stream>>(&outcome)) {
+    visit.request = {};  // somebody may look on for hours
     return stream(connection, std::move(*looking));
+  }
   came_to_its_end(connection);
   MHD_suspend_connection(connection);  // first: the answer may come before this returns
   const auto answer = [connection, &visit](Reply reply) {
