@@ -69,11 +69,10 @@ class Door::Inside {
   tl::expected<void, Error> open(const Where& where) {
     if (!server_.listen(where.address, where.port))
       return failed("phones.error.port", where.address + ':' + std::to_string(where.port));
-    address_ = where.address;
     const std::string port = ':' + std::to_string(server_.port());
-    hosts_ = {address_ + port};
+    hosts_ = {where.address + port};
     if (const std::string name = local_name(); !name.empty()) hosts_.push_back(name + port);
-    if (address_.starts_with("127.")) hosts_.push_back("localhost" + port);
+    if (where.address.starts_with("127.")) hosts_.push_back("localhost" + port);
     keys_.set_port(server_.port());
     if (!keys_.save()) return failed("phones.error.code", keys_.file());
     worker_.start();
@@ -81,7 +80,6 @@ class Door::Inside {
     return {};
   }
 
-  [[nodiscard]] int port() const { return server_.port(); }
   [[nodiscard]] std::string address_with_code() const {
     return "http://" + hosts_.front() + "/#t=" + keys_.code();
   }
@@ -288,7 +286,6 @@ class Door::Inside {
   std::mutex keys_mutex_{};
   Keys keys_;
   Guesses guesses_{};
-  std::string address_{};
   std::vector<std::string> hosts_{};
   std::mutex mutex_{};
   std::vector<std::shared_ptr<Stream>> streams_{};
@@ -308,7 +305,6 @@ tl::expected<std::unique_ptr<Door>, Error> Door::open(const Where& where, Book b
 
 Door::Door(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 Door::~Door() = default;
-int Door::port() const { return inside_->port(); }
 std::string Door::address_with_code() const { return inside_->address_with_code(); }
 void Door::written() { inside_->written(); }
 std::vector<Seen> Door::phones() const { return inside_->phones(); }

@@ -40,7 +40,6 @@ class Door {
   /// Does what was asked to its end, tells everybody, and closes.
   ~Door();
 
-  [[nodiscard]] int port() const;
   /// What is scanned: "http://192.168.1.20:8317/#t=…". REQUIRES: nobody else may see it.
   [[nodiscard]] std::string address_with_code() const;
   /// Somebody has written in the book: everybody is told.

@@ -7,13 +7,14 @@
 #include <span>
 #include <string>
 
+#include "codec/query.h"
 #include "ui/door/message.h"
 
 /// Who and what is turned away before anybody looks at what was asked: the rules of the door, in
 /// docs/format/door.md.
 namespace spadille::door {
 
-inline constexpr std::size_t kMostOfBody = std::size_t{16} << 10U;
+inline constexpr std::size_t kMostOfBody = kMostOfQuery;
 inline constexpr std::size_t kMostOfHeaders = std::size_t{8} << 10U;
 
 /// One way in.

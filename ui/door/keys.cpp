@@ -34,6 +34,13 @@ bool is_same(std::string_view a, std::string_view b) {
   return differs == 0;
 }
 
+/// The phone of a number among these; null: there is none.
+auto numbered_in(auto& phones, int number) -> decltype(phones.data()) {
+  const auto found = std::find_if(phones.begin(), phones.end(),
+                                  [number](const Phone& phone) { return phone.number == number; });
+  return found == phones.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::string secret() {
@@ -119,17 +126,9 @@ const Phone* Keys::with(std::string_view key) const {
   return found;
 }
 
-const Phone* Keys::numbered(int number) const {
-  const auto found = std::find_if(phones_.begin(), phones_.end(),
-                                  [number](const Phone& phone) { return phone.number == number; });
-  return found == phones_.end() ? nullptr : &*found;
-}
+const Phone* Keys::numbered(int number) const { return numbered_in(phones_, number); }
 
-Phone* Keys::find(int number) {
-  const auto found = std::find_if(phones_.begin(), phones_.end(),
-                                  [number](const Phone& phone) { return phone.number == number; });
-  return found == phones_.end() ? nullptr : &*found;
-}
+Phone* Keys::find(int number) { return numbered_in(phones_, number); }
 
 void Keys::seat(int number, const std::string& player, const std::string& name) {
   Phone* phone = find(number);

@@ -18,15 +18,15 @@ constexpr std::array<std::string_view, 16> kVirtual{
     "docker",  "br-", "veth", "virbr", "vmnet", "vboxnet", "podman",    "cni",
     "flannel", "lxc", "lxd",  "tun",   "tap",   "wg",      "tailscale", "zt"};
 
-/// As people write it.
+}  // namespace
+
 std::string written(const sockaddr& address) {
+  if (address.sa_family != AF_INET) return {};
   std::array<char, INET_ADDRSTRLEN> text{};
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): what the family says it is
   const auto& ip = reinterpret_cast<const sockaddr_in&>(address);
   return inet_ntop(AF_INET, &ip.sin_addr, text.data(), text.size()) == nullptr ? "" : text.data();
 }
-
-}  // namespace
 
 bool is_virtual(const std::string& name) {
   return std::any_of(kVirtual.begin(), kVirtual.end(),

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+struct sockaddr;
+
 namespace spadille::door {
 
 /// A network that phones may be in too.
@@ -14,6 +16,9 @@ struct Network {
 
 /// Those that this machine is in now, by IPv4.
 [[nodiscard]] std::vector<Network> networks();
+
+/// "192.168.1.20"; empty where it is no address by IPv4.
+[[nodiscard]] std::string written(const sockaddr& address);
 
 /// Whether networks of this name are made by programs: for containers, virtual machines, tunnels.
 [[nodiscard]] bool is_virtual(const std::string& name);

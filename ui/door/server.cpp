@@ -6,6 +6,7 @@
 #include <sys/socket.h>
 
 #include "ui/door/guard.h"
+#include "ui/door/networks.h"
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
@@ -37,11 +38,7 @@ int socket_of(MHD_Connection* connection) {
 
 std::string address_of(MHD_Connection* connection) {
   const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-  if (info == nullptr || info->client_addr->sa_family != AF_INET) return {};
-  std::array<char, INET_ADDRSTRLEN> text{};
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): what the family says it is
-  const auto& ip = reinterpret_cast<const sockaddr_in&>(*info->client_addr);
-  return inet_ntop(AF_INET, &ip.sin_addr, text.data(), text.size()) == nullptr ? "" : text.data();
+  return info == nullptr ? "" : written(*info->client_addr);
 }
 
 // NOLINTEND(cppcoreguidelines-pro-type-vararg)
