@@ -101,6 +101,7 @@ struct DealView {
   Totals announced{};                  ///< when it was recorded; empty where nobody was told
   std::vector<FormerView> former{};
   std::vector<RemarkView> remarks{};
+  std::vector<std::string> agreed{};  ///< who says that it is right as it stands
 };
 
 /// What changed in the middle of an evening, before a deal.

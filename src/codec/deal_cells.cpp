@@ -77,7 +77,7 @@ Value read_cell(const Member& member, const SeatNames& names, std::string_view c
   for (const std::string_view word : words_in(member, plain)) {
     const auto number = meant_by(member, names, cell, word);
     if (!number || !member.accepts(*number)) {
-      if (!names_seats(member)) return refuse("finding.range", word, possible(member, names));
+      if (!is_seat(member.kind)) return refuse("finding.range", word, possible(member, names));
       findings.push_back(nobody_at("/" + std::string(member.key), visible(word),
                                    possible(member, names), member.rule));
       return {};
@@ -92,7 +92,7 @@ Value read_cell(const Member& member, const SeatNames& names, std::string_view c
 }
 
 std::string possible(const Member& member, const SeatNames& names) {
-  if (names_seats(member)) return short_form::all(names);
+  if (is_seat(member.kind)) return short_form::all(names);
   return member.kind == Kind::flag ? "yes | no" : domain(member);
 }
 

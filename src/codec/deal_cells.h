@@ -40,8 +40,4 @@ void write_cell(CsvText& text, const Member& member, const SeatNames& names, con
 /// A cell without the spaces around it, full-width letters as plain ones.
 [[nodiscard]] std::string plain_cell(std::string_view cell);
 
-[[nodiscard]] constexpr bool names_seats(const Member& member) {
-  return member.kind == Kind::seat || member.kind == Kind::seats;
-}
-
 }  // namespace spadille

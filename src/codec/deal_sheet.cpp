@@ -178,7 +178,7 @@ Finding DealSheet::placed(Finding finding) const {
   for (std::size_t i = 0; i < form_.size(); ++i) {
     if (key != "/" + std::string(form_[i]->key)) continue;
     const bool told_by_name = finding.expected == short_form::all(names_);
-    if (names_seats(*form_[i]) && !told_by_name)
+    if (is_seat(form_[i]->kind) && !told_by_name)
       finding.expected = with_names(finding.expected, names_);
     const auto column = column_with(i);
     if (!column) continue;

@@ -38,9 +38,9 @@ inline constexpr std::array<Member, 2> kPrecedentNumbers{
     Member{.key = "dealer", .kind = Kind::seat, .max = kMaxSeats - 1}};
 
 /// The members of an event's payload besides `event_fields()`.
-inline constexpr std::array<std::string_view, 12> kEventMembers{
-    "title", "date",   "place",    "players", "rules", "before",
-    "deal",  "played", "incident", "waiting", "lines", "text"};
+inline constexpr std::array<std::string_view, 13> kEventMembers{
+    "title",  "date",     "place",   "players", "rules", "before", "deal",
+    "played", "incident", "waiting", "by",      "lines", "text"};
 
 /// Members of `played` and of its tricks that version 1 of the payload took in every game and
 /// nothing read but in one: what is written stays readable, whichever games are built in.

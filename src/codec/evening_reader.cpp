@@ -211,6 +211,7 @@ bool EveningReader::envelope_value(const Scalar& scalar) {
   About& about = draft_.evening.about;
   if (member_ != nullptr) return member_value(scalar);
   if (key == "text") return text_member(scalar, draft_.event.text);
+  if (key == "by") return text_member(scalar, draft_.event.by);
   if (key == "why") return text_member(scalar, draft_.event.text, kText, kMostOfReason);
   if (key == "clause") return text_member(scalar, draft_.clause);
   if (key == "title") return text_member(scalar, about.title);

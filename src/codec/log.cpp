@@ -96,6 +96,11 @@ void write_play(JsonText& json, const PlayQuestions& asked, const CardPlay& play
   json.close('}');
 }
 
+void write_deal(JsonText& json, const AnyDeal& deal) {
+  write_members(json.open('{'), deal.game().form(), deal, false);
+  json.close('}');
+}
+
 void write_texts(JsonText& json, std::string_view key, const std::vector<std::string>& texts) {
   if (texts.empty()) return;
   json.key(key).open('[');
@@ -180,6 +185,12 @@ std::string before_text(const AnyCarry& before) {
   return std::move(json).take();
 }
 
+std::string deal_text(const AnyDeal& deal) {
+  JsonText json;
+  write_deal(json, deal);
+  return std::move(json).take();
+}
+
 std::string payload(const Event& event) {
   JsonText json;
   json.open('{');
@@ -188,11 +199,9 @@ std::string payload(const Event& event) {
   write_text(json, "place", event.about.place);
   write_texts(json, "players", event.about.players);
   write_texts(json, "waiting", event.waiting);
+  write_text(json, "by", event.by);
   write_said(json, event.said);
-  if (event.deal) {
-    write_members(json.key("deal").open('{'), event.deal->game().form(), *event.deal, false);
-    json.close('}');
-  }
+  if (event.deal) write_deal(json.key("deal"), *event.deal);
   if (event.play) write_play(json.key("played"), event.deal->game().questions, *event.play);
   if (event.incident) {
     write_members(json.key("incident").open('{'), event.incident->game().incidents(),

@@ -29,6 +29,8 @@ inline constexpr Limits kPayloadLimits{.bytes = std::size_t{1} << 20U, .text_byt
 
 /// The same the other way: the canonical text of how an evening began.
 [[nodiscard]] std::string before_text(const AnyCarry& before);
+/// The same of a deal: its members, as read_deal() takes them.
+[[nodiscard]] std::string deal_text(const AnyDeal& deal);
 
 /// Reads the members of a deal by themselves. Places begin with "/deal"; with an error nothing is
 /// changed. REQUIRES: a deal of a game.

@@ -11,7 +11,7 @@ namespace {
 /// Whether an event of this kind is about an earlier one.
 bool needs_of(EventKind kind) {
   return kind == EventKind::voided || kind == EventKind::settled ||
-         kind == EventKind::deal_corrected;
+         kind == EventKind::deal_corrected || kind == EventKind::agreed;
 }
 
 Findings misfits(const Event& event, const Log& log) {
@@ -30,6 +30,7 @@ Findings misfits(const Event& event, const Log& log) {
   if (event.said.from > count)
     found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
   if (event.kind == EventKind::deal_recorded && !event.deal) found.push_back(missing_at("/deal"));
+  if (event.kind == EventKind::agreed && event.by.empty()) found.push_back(missing_at("/by"));
   for (const auto& [dealer, place] :
        {std::pair(event.said.dealer, "/dealer"), std::pair(event.said.then, "/then_dealer")})
     if (dealer && !first && dealer->index >= seats())

@@ -104,7 +104,10 @@ std::vector<std::string> people_in(const Log& log) {
     for (const std::string& id : ids)
       if (std::find(all.begin(), all.end(), id) == all.end()) all.push_back(id);
   };
-  for (const Event& event : log.events) add(event.about.players), add(event.waiting);
+  for (const Event& event : log.events) {
+    add(event.about.players), add(event.waiting);
+    if (!event.by.empty()) add({event.by});
+  }
   return all;
 }
 

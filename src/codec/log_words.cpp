@@ -47,6 +47,11 @@ Findings wrong_with(const std::vector<Player>& players) {
   return found;
 }
 
+bool is_among(const std::vector<Player>& players, std::string_view id) {
+  return std::any_of(players.begin(), players.end(),
+                     [id](const Player& player) { return player.id == id; });
+}
+
 /// What one event says about who sits and waits.
 Findings wrong_with(const std::vector<std::string>& seated, const std::vector<std::string>& waiting,
                     const std::vector<Player>& players) {
@@ -60,8 +65,7 @@ Findings wrong_with(const std::vector<std::string>& seated, const std::vector<st
   for (const std::size_t i : repeated(everybody))
     found.push_back(wrong_at(place(i), "finding.listed_twice", everybody[i]));
   for (std::size_t i = 0; i < everybody.size(); ++i)
-    if (std::none_of(players.begin(), players.end(),
-                     [&](const Player& player) { return player.id == everybody[i]; }))
+    if (!is_among(players, everybody[i]))
       found.push_back(wrong_at(place(i), "finding.exchange.nobody", everybody[i]));
   return found;
 }
@@ -93,9 +97,11 @@ Findings unknown_people(const Log& log, const std::vector<Player>& players) {
   Findings found = wrong_with(players);
   for (std::size_t i = 0; i < log.events.size(); ++i) {
     const Event& event = log.events[i];
+    const std::string place = "/events/" + std::to_string(i) + "/payload";
+    if (!event.by.empty() && !is_among(players, event.by))
+      found.push_back(wrong_at(place + "/by", "finding.exchange.nobody", event.by));
     if (event.about.players.empty() && event.waiting.empty()) continue;
-    append(found, wrong_with(event.about.players, event.waiting, players),
-           "/events/" + std::to_string(i) + "/payload");
+    append(found, wrong_with(event.about.players, event.waiting, players), place);
   }
   return found;
 }

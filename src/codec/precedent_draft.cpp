@@ -25,7 +25,7 @@ Findings errors(Findings found) {
 Findings nobody_there(const AnyIncident& incident, int seats) {
   Findings found;
   for (const auto& row : incident.game().incidents())
-    if (row.kind == Kind::seat || row.kind == Kind::seats)
+    if (is_seat(row.kind))
       for (const int who : row.get(incident))
         if (who >= seats)
           found.push_back(misshapen("/incident/" + std::string(row.key), "finding.no_such_seat",

@@ -2,139 +2,44 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <utility>
 
-#include "codec/format.h"
 #include "codec/log_words.h"
 #include "codec/misshapen.h"
-#include "codec/parse.h"
-#include "codec/preview.h"
-#include "codec/scalar.h"
 
 namespace spadille {
 namespace {
 
 using codec::misshapen;
 
-constexpr std::array<std::string_view, 6> kAsks{"board",  "sheet",  "sessions",
-                                                "clause", "search", "words"};
+constexpr std::array<std::string_view, 9> kAsks{"board", "sheet", "sessions", "clause", "search",
+                                                "words", "entry", "settle",   "phones"};
+constexpr std::array<std::string_view, 4> kActs{"spadille/dispute", "spadille/agree",
+                                                "spadille/record", "spadille/undo"};
+constexpr std::array<std::string_view, 5> kHostDoes{"agree", "remove", "player", "scorer",
+                                                    "director"};
 constexpr std::int64_t kMostSessions = 10'000'000;
 constexpr std::int64_t kMostEvents = 1'000'000;
-constexpr std::size_t kMostText = 240;
+constexpr std::int64_t kMostStake = 1000;
+constexpr std::int64_t kMostPoints = 100'000;
+constexpr std::int64_t kMostWays = 8;
 
-/// A member of a document in which nothing is nested: where its value goes.
-struct Row {
-  std::string_view key;
-  std::string* text = nullptr;
-  std::int64_t* number = nullptr;
-  std::int64_t least = 0;
-  std::int64_t most = 0;
-  bool met = false;
-};
+using Envelope = codec::FlatEnvelope;
+using Row = codec::FlatRow;
+using codec::format_row;
+using codec::read_flat;
+using codec::version_row;
 
-/// Reads such a document: strict, and to its end.
-class FlatReader final : public codec::Listener {
- public:
-  explicit FlatReader(std::span<Row> rows) : rows_(rows) {}
-
-  bool null() override { return take({}); }
-  bool boolean(bool b) override { return take({Scalar::Kind::boolean, b ? 1 : 0, {}}); }
-  bool number_integer(std::int64_t n) override { return take({Scalar::Kind::integer, n, {}}); }
-  bool number_unsigned(std::uint64_t n) override { return take(whole(n, {})); }
-  bool number_float(double n, const std::string& text) override { return take(real(n, text)); }
-  bool string(const std::string& text) override { return take({Scalar::Kind::text, 0, text}); }
-  bool start_object() override { return depth_++ == 0 || nested(); }
-  bool start_array() override { return nested(); }
-  bool end_object() override { return true; }
-  bool end_array() override { return true; }
-  bool key(const std::string& name) override {
-    const auto row =
-        std::find_if(rows_.begin(), rows_.end(), [&](const Row& each) { return each.key == name; });
-    place_ = "/" + clipped(name, 60);
-    if (row == rows_.end()) return wrong("finding.unknown", {}, possible());
-    if (std::exchange(row->met, true)) return wrong("finding.twice");
-    current_ = &*row;
-    return true;
-  }
-  void broken(std::size_t byte, std::string_view why) override {
-    broken_at_ = byte;
-    broken_key_ = codec::key_of_broken(why);
-  }
-
-  Findings read(std::string_view text) {
-    static_cast<void>(codec::parse(text, *this));
-    if (broken_at_) return {misshapen("", broken_key_, codec::line_and_column(text, *broken_at_))};
-    if (findings_.empty() && depth_ == 0) return {misshapen("", "finding.type", {}, "{…}")};
-    return std::move(findings_);
-  }
-
- private:
-  bool nested() { return wrong("finding.type", {}, current_ != nullptr ? expected() : "{…}"); }
-  bool wrong(std::string_view key, std::string given = {}, std::string expected = {}) {
-    findings_.push_back(misshapen(place_, key, std::move(given), std::move(expected)));
-    return false;
-  }
-  [[nodiscard]] std::string possible() const {
-    return codec::alternatives_of(rows_, [](const Row& row) { return row.key; });
-  }
-  [[nodiscard]] std::string expected() const {
-    if (current_->text != nullptr) return std::string(codec::kText);
-    return std::to_string(current_->least) + "…" + std::to_string(current_->most);
-  }
-  bool take(const Scalar& scalar) {
-    if (current_ == nullptr) return wrong("finding.type", shown(scalar), "{…}");
-    const Row& row = *current_;
-    if (row.text != nullptr) return take_text(row, scalar);
-    if (scalar.kind != Scalar::Kind::integer || scalar.number < row.least ||
-        scalar.number > row.most)
-      return wrong("finding.range", shown(scalar), expected());
-    *row.number = scalar.number;
-    return true;
-  }
-  bool take_text(const Row& row, const Scalar& scalar) {
-    if (scalar.kind != Scalar::Kind::text) return wrong("finding.type", shown(scalar), expected());
-    if (scalar.text.size() > kMostText)
-      return wrong("finding.too_long", std::to_string(scalar.text.size()),
-                   "0…" + std::to_string(kMostText));
-    if (!printable(scalar.text)) return wrong("finding.unprintable");
-    *row.text = scalar.text;
-    return true;
-  }
-
-  std::span<Row> rows_;
-  Row* current_ = nullptr;
-  std::string place_{};
-  int depth_ = 0;
-  Findings findings_{};
-  std::optional<std::size_t> broken_at_{};
-  std::string_view broken_key_{};
-};
-
-/// What every such document begins with.
-struct Envelope {
-  std::string format{};
-  std::int64_t version = 0;
-};
-
-Row format_row(Envelope& envelope) { return {.key = "format", .text = &envelope.format}; }
-Row version_row(Envelope& envelope) {
-  return {.key = "version", .number = &envelope.version, .least = 1, .most = 1};
-}
-
+/// Which of some words a text is; says so where it is none.
 template <std::size_t size>
-Findings read_flat(std::string_view text, std::string_view format, std::array<Row, size> rows,
-                   const Envelope& envelope) {
-  if (text.size() > kMostOfQuery)
-    return {misshapen("", "finding.too_large", {}, "0…" + std::to_string(kMostOfQuery))};
-  if (text.find('\0') != std::string_view::npos) return {misshapen("", "finding.not_json")};
-  Findings findings = FlatReader(rows).read(text);
-  if (!findings.empty()) return findings;
-  if (envelope.format.empty()) return {missing_at("/format", {}, std::string(format))};
-  if (envelope.format != format)
-    return {misshapen("/format", "finding.value", envelope.format, std::string(format))};
-  if (envelope.version == 0) return {missing_at("/version", {}, std::to_string(kFormatVersion))};
-  return {};
+std::size_t place_in(const std::array<std::string_view, size>& words, const std::string& text,
+                     std::string place, Findings& findings) {
+  const auto found = std::find(words.begin(), words.end(), text);
+  if (found == words.end())
+    findings = {text.empty()
+                    ? missing_at(std::move(place), {}, alternatives(words))
+                    : misshapen(std::move(place), "finding.value", text, alternatives(words))};
+  return static_cast<std::size_t>(found - words.begin());
 }
 
 /// What a query needs besides what it asks.
@@ -146,14 +51,22 @@ Findings lacks(const Query& query) {
   return {};
 }
 
-/// What a dispute needs: which deal, and what is said.
-Findings lacks(const Disputed& told) {
-  if (!codec::is_uuid(told.id))
-    return {misshapen("/id", "finding.value", told.id, "\"00000000-0000-…\"")};
-  if (told.session == 0) return {missing_at("/session")};
-  if (told.event == 0) return {missing_at("/event")};
-  if (told.text.find_first_not_of(' ') == std::string::npos)
+/// What each needs.
+Findings lacks(const Act& act) {
+  using Does = Act::Does;
+  if (!codec::is_uuid(act.id))
+    return {misshapen("/id", "finding.value", act.id, "\"00000000-0000-…\"")};
+  if (act.session == 0) return {missing_at("/session")};
+  const bool about_deal = act.does == Does::dispute || act.does == Does::agree;
+  if (about_deal && act.event == 0) return {missing_at("/event")};
+  if (act.does == Does::dispute && act.text.find_first_not_of(' ') == std::string::npos)
     return {missing_at("/text", {}, std::string(codec::kText))};
+  if (act.does == Does::undo && !act.of.empty() && !codec::is_uuid(act.of))
+    return {misshapen("/of", "finding.value", act.of, "\"00000000-0000-…\"")};
+  if (act.does == Does::record && act.deal.empty())
+    return {missing_at("/deal", {}, std::string(codec::kObjectOrText))};
+  if ((act.does == Does::record || (act.does == Does::undo && act.of.empty())) && act.head == 0)
+    return {missing_at("/head")};
   return {};
 }
 
@@ -163,9 +76,13 @@ Reading<Query> read_query(std::string_view text) {
   Reading<Query> read;
   Query query;
   Envelope envelope;
+  EntrySoFar& entry = query.entry;
   std::string asks;
   std::int64_t skip = 0;
-  const std::array rows{
+  std::int64_t stake = 1;
+  std::int64_t corrects = 0;
+  std::int64_t way = -1;
+  std::array rows{
       format_row(envelope),
       version_row(envelope),
       Row{.key = "asks", .text = &asks},
@@ -174,17 +91,23 @@ Reading<Query> read_query(std::string_view text) {
       Row{.key = "skip", .number = &skip, .most = kMostSessions},
       Row{.key = "rule", .text = &query.rule},
       Row{.key = "words", .text = &query.words},
-      Row{.key = "game", .text = &query.game}};
+      Row{.key = "game", .text = &query.game},
+      Row{.key = "stake", .number = &stake, .least = 1, .most = kMostStake},
+      Row{.key = "corrects", .number = &corrects, .least = 1, .most = kMostEvents},
+      Row{.key = "deal", .raw = &entry.deal},
+      Row{.key = "chalked", .numbers = &entry.chalked, .most = kMostPoints},
+      Row{.key = "way", .number = &way, .most = kMostWays},
+      Row{.key = "key", .text = &entry.key},
+      Row{.key = "value", .numbers = &entry.value, .least = -kMostPoints, .most = kMostPoints},
+      Row{.key = "quick", .text = &entry.quick}};
   read.findings = read_flat(text, "spadille/query", rows, envelope);
   if (!read.findings.empty()) return read;
-  const auto found = std::find(kAsks.begin(), kAsks.end(), asks);
-  if (found == kAsks.end()) {
-    read.findings = {asks.empty() ? missing_at("/asks", {}, alternatives(kAsks))
-                                  : misshapen("/asks", "finding.value", asks, alternatives(kAsks))};
-    return read;
-  }
-  query.asks = static_cast<Query::Asks>(found - kAsks.begin());
+  query.asks = static_cast<Query::Asks>(place_in(kAsks, asks, "/asks", read.findings));
+  if (!read.findings.empty()) return read;
   query.skip = static_cast<int>(skip);
+  query.stake = static_cast<int>(stake);
+  entry.corrects = static_cast<Seq>(corrects);
+  entry.way = static_cast<int>(way);
   read.findings = lacks(query);
   if (read.findings.empty()) read.value = std::move(query);
   return read;
@@ -194,8 +117,8 @@ Reading<Knock> read_knock(std::string_view text) {
   Reading<Knock> read;
   Knock knock;
   Envelope envelope;
-  const std::array rows{format_row(envelope), version_row(envelope),
-                        Row{.key = "token", .text = &knock.token}};
+  std::array rows{format_row(envelope), version_row(envelope),
+                  Row{.key = "token", .text = &knock.token}};
   read.findings = read_flat(text, "spadille/knock", rows, envelope);
   if (read.findings.empty() && knock.token.empty())
     read.findings = {missing_at("/token", {}, std::string(codec::kText))};
@@ -207,35 +130,72 @@ Reading<SeatTaken> read_seat(std::string_view text) {
   Reading<SeatTaken> read;
   Envelope envelope;
   SeatTaken seat;
-  const std::array rows{format_row(envelope), version_row(envelope),
-                        Row{.key = "name", .text = &seat.name},
-                        Row{.key = "language", .text = &seat.language}};
+  std::array rows{format_row(envelope), version_row(envelope),
+                  Row{.key = "name", .text = &seat.name},
+                  Row{.key = "language", .text = &seat.language}};
   read.findings = read_flat(text, "spadille/seat", rows, envelope);
   if (read.findings.empty()) read.value = std::move(seat);
   return read;
 }
 
-Reading<Disputed> read_dispute(std::string_view text) {
-  Reading<Disputed> read;
+std::optional<HostWish::Does> host_does(std::string_view word) {
+  const auto found = std::find(kHostDoes.begin(), kHostDoes.end(), word);
+  if (found == kHostDoes.end()) return std::nullopt;
+  return static_cast<HostWish::Does>(found - kHostDoes.begin());
+}
+
+Reading<HostWish> read_host_wish(std::string_view text) {
+  Reading<HostWish> read;
   Envelope envelope;
-  Disputed told;
+  HostWish wish;
+  std::string does;
+  std::int64_t phone = 0;
+  std::array rows{format_row(envelope), version_row(envelope), Row{.key = "does", .text = &does},
+                  Row{.key = "phone", .number = &phone, .least = 1, .most = kMostSessions},
+                  Row{.key = "language", .text = &wish.language}};
+  read.findings = read_flat(text, "spadille/host", rows, envelope);
+  if (read.findings.empty())
+    wish.does = static_cast<HostWish::Does>(place_in(kHostDoes, does, "/does", read.findings));
+  if (read.findings.empty() && phone == 0) read.findings = {missing_at("/phone")};
+  wish.phone = static_cast<int>(phone);
+  if (read.findings.empty()) read.value = std::move(wish);
+  return read;
+}
+
+Reading<Act> read_act(std::string_view text, std::string_view format) {
+  Reading<Act> read;
+  Envelope envelope;
+  Act act;
+  act.does = static_cast<Act::Does>(place_in(kActs, std::string(format), "/format", read.findings));
+  if (!read.findings.empty()) return read;
   std::int64_t event = 0;
   std::int64_t head = 0;
-  const std::array rows{
-      format_row(envelope),
-      version_row(envelope),
-      Row{.key = "id", .text = &told.id},
-      Row{.key = "session", .number = &told.session, .least = 1, .most = kMostSessions},
-      Row{.key = "event", .number = &event, .least = 1, .most = kMostEvents},
-      Row{.key = "head", .number = &head, .least = 1, .most = kMostEvents},
-      Row{.key = "language", .text = &told.language},
-      Row{.key = "text", .text = &told.text}};
-  read.findings = read_flat(text, "spadille/dispute", rows, envelope);
+  std::vector rows{format_row(envelope),
+                   version_row(envelope),
+                   Row{.key = "id", .text = &act.id},
+                   Row{.key = "session", .number = &act.session, .least = 1, .most = kMostSessions},
+                   Row{.key = "head", .number = &head, .least = 1, .most = kMostEvents},
+                   Row{.key = "language", .text = &act.language}};
+  const Row of_deal{.key = "event", .number = &event, .least = 1, .most = kMostEvents};
+  switch (act.does) {
+    case Act::Does::dispute:
+      rows.insert(rows.end(), {of_deal, {.key = "text", .text = &act.text}});
+      break;
+    case Act::Does::agree: rows.push_back(of_deal); break;
+    case Act::Does::record:
+      rows.insert(rows.end(),
+                  {{.key = "corrects", .number = &event, .least = 1, .most = kMostEvents},
+                   {.key = "deal", .raw = &act.deal},
+                   {.key = "why", .text = &act.text}});
+      break;
+    case Act::Does::undo: rows.push_back({.key = "of", .text = &act.of}); break;
+  }
+  read.findings = read_flat(text, format, rows, envelope);
   if (!read.findings.empty()) return read;
-  told.event = static_cast<Seq>(event);
-  told.head = static_cast<int>(head);
-  read.findings = lacks(told);
-  if (read.findings.empty()) read.value = std::move(told);
+  act.event = static_cast<Seq>(event);
+  act.head = static_cast<int>(head);
+  read.findings = lacks(act);
+  if (read.findings.empty()) read.value = std::move(act);
   return read;
 }
 

@@ -1,18 +1,43 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "codec/flat_reader.h"
 #include "core/finding.h"
 #include "session/event.h"
 #include "session/store.h"
 
 namespace spadille {
 
+/// A deal that is being entered, and what was tapped last.
+struct EntrySoFar {
+  Seq corrects = 0;            ///< the event of the deal that is corrected; 0: it is the next one
+  std::string deal{};          ///< its members as JSON; empty: nothing is told yet
+  std::vector<int> chalked{};  ///< party and points of each mark, in turn
+  int way = -1;                ///< to tell it in; −1: whichever is told
+  std::string key{};           ///< of the member that `value` is for
+  std::vector<int> value{};
+  std::string quick{};  ///< the button of several answers that was tapped
+  friend bool operator==(const EntrySoFar&, const EntrySoFar&) = default;
+};
+
 /// What a phone, or whoever else looks on, asks: `spadille/query`, described in
 /// docs/format/door.md.
 struct Query {
-  enum class Asks : std::uint8_t { board, sheet, sessions, clause, search, words };
+  enum class Asks : std::uint8_t {
+    board,
+    sheet,
+    sessions,
+    clause,
+    search,
+    words,
+    entry,
+    settle,
+    phones
+  };
 
   Asks asks = Asks::board;
   std::string language{"en"};  ///< as it was written
@@ -21,6 +46,8 @@ struct Query {
   std::string rule{};          ///< of a clause
   std::string words{};         ///< of a search
   std::string game{};          ///< of a search; may be empty
+  int stake = 1;               ///< of a settlement
+  EntrySoFar entry{};
   friend bool operator==(const Query&, const Query&) = default;
 };
 
@@ -37,19 +64,36 @@ struct SeatTaken {
   friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
 };
 
-/// Somebody says that a deal is not as it was written: `spadille/dispute`.
-struct Disputed {
-  std::string id{};  ///< a UUID made on the phone: what is sent twice is written once
+/// Somebody at the table does something: `spadille/dispute`, `spadille/agree`, `spadille/record`
+/// or `spadille/undo`.
+struct Act {
+  enum class Does : std::uint8_t { dispute, agree, record, undo };
+
+  Does does = Does::dispute;
+  std::string id{};  ///< a UUID made on the phone: what is sent twice is done once
   SessionId session = 0;
-  Seq event = 0;               ///< that recorded the deal
   std::string language{"en"};  ///< to answer in, as it was written
   int head = 0;  ///< how many events the session had when he saw it; 0: he does not say
-  std::string text{};
-  friend bool operator==(const Disputed&, const Disputed&) = default;
+  Seq event =
+      0;  ///< that recorded the deal in question: of a dispute, of agreeing, of a correction
+  std::string text{};  ///< of a dispute; why, of a correction
+  std::string deal{};  ///< to be recorded: its members as JSON, or its short form
+  std::string of{};    ///< the id of what is taken back; empty: whatever was last
+  friend bool operator==(const Act&, const Act&) = default;
+};
+
+/// A director does what the host may do with phones: `spadille/host`.
+struct HostWish {
+  enum class Does : std::uint8_t { agree, remove, player, scorer, director };
+
+  Does does = Does::agree;
+  int phone = 0;
+  std::string language{"en"};
+  friend bool operator==(const HostWish&, const HostWish&) = default;
 };
 
 /// Bounds of each.
-inline constexpr std::size_t kMostOfQuery = std::size_t{16} << 10U;
+inline constexpr std::size_t kMostOfQuery = codec::kMostOfFlat;
 
 /// What was read, and everything that is wrong with its shape: with an error the value is none.
 template <typename T>
@@ -62,6 +106,10 @@ struct Reading {
 [[nodiscard]] Reading<Query> read_query(std::string_view text);
 [[nodiscard]] Reading<Knock> read_knock(std::string_view text);
 [[nodiscard]] Reading<SeatTaken> read_seat(std::string_view text);
-[[nodiscard]] Reading<Disputed> read_dispute(std::string_view text);
+[[nodiscard]] Reading<HostWish> read_host_wish(std::string_view text);
+/// `format`: which of them it is, as it says itself.
+[[nodiscard]] Reading<Act> read_act(std::string_view text, std::string_view format);
+/// What a word says that the host does; nothing: it is none of these.
+[[nodiscard]] std::optional<HostWish::Does> host_does(std::string_view word);
 
 }  // namespace spadille

@@ -231,11 +231,9 @@ Json uuid() { return refer("#/$defs/uuid"); }
 /// a game says: payload_of().
 Json payload_schema() {
   const Json long_text = text(kPayloadLimits.text_bytes);
-  Json properties = {{"title", long_text},
-                     {"date", shape("date")},
-                     {"place", long_text},
-                     {"players", array_of(uuid())},
-                     {"waiting", array_of(uuid())}};
+  Json properties = {{"title", long_text},          {"date", shape("date")},
+                     {"place", long_text},          {"players", array_of(uuid())},
+                     {"waiting", array_of(uuid())}, {"by", uuid()}};
   for (const auto& row : event_fields())
     properties[std::string(row.key)] = is_list(row.kind) ? list(row) : item(row);
   for (const char* const of_game : {"deal", "played", "incident", "rules", "before"})

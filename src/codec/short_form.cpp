@@ -12,10 +12,6 @@ namespace {
 using short_form::Reading;
 using Row = AnyQuestion<AnyDeal>;
 
-bool is_seat(const Member& member) {
-  return member.kind == Kind::seat || member.kind == Kind::seats;
-}
-
 /// Whether a word can be no number at all, where one is asked for.
 bool is_no_number(const Member& member, std::string_view word) {
   const bool number = member.kind == Kind::integer || member.kind == Kind::integers;
@@ -67,7 +63,7 @@ class ShortReader {
   /// Whether the next word is a value of `row`; a word of the form never is.
   std::optional<Reading> next_value(const Row& row) const {
     if (at_ == words_.size() || named_row(words_[at_]) != nullptr) return std::nullopt;
-    if (is_seat(row)) return next_seat();
+    if (is_seat(row.kind)) return next_seat();
     const auto number = short_form::meant(row, names_, words_[at_]);
     return number ? std::optional(Reading{*number}) : std::nullopt;
   }
@@ -76,7 +72,7 @@ class ShortReader {
   bool says_more(std::string_view word) const {
     if (named_row(word) != nullptr || seat_meant(names_, word)) return true;
     return std::any_of(form_.begin(), form_.end(), [&](const Row& row) {
-      return !is_seat(row) && short_form::meant(row, names_, word);
+      return !is_seat(row.kind) && short_form::meant(row, names_, word);
     });
   }
 
@@ -117,7 +113,7 @@ class ShortReader {
   /// The word cannot be a value of `member`: says which ones could.
   AnyDeal refuse_value(const Member& member, Findings& findings) {
     const std::string given = visible(words_[at_]);
-    findings.push_back(is_seat(member)
+    findings.push_back(is_seat(member.kind)
                            ? nobody_at("", given, short_form::all(names_), member.rule)
                            : Finding{.place = "",
                                      .given = given,

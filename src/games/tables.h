@@ -40,6 +40,11 @@ enum class Kind : std::uint8_t {
          kind == Kind::marks || kind == Kind::cards || kind == Kind::trick || kind == Kind::calls;
 }
 
+/// Whether it says who.
+[[nodiscard]] constexpr bool is_seat(Kind kind) {
+  return kind == Kind::seat || kind == Kind::seats;
+}
+
 [[nodiscard]] constexpr bool is_of_cards(Kind kind) {
   return kind == Kind::cards || kind == Kind::card || kind == Kind::trick;
 }

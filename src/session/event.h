@@ -49,6 +49,7 @@ struct Event {
   std::optional<AnyDeal> deal{};
   std::optional<CardPlay> play{};         ///< the cards of that deal, where they were told
   std::vector<std::string> waiting{};     ///< ids of those who sit out, the next to come in first
+  std::string by{};                       ///< who agrees, by id
   std::vector<Line> lines{};              ///< of a ruling
   std::optional<AnyIncident> incident{};  ///< that it is about
   std::string text{};                     ///< a note, a reason, how a dispute was settled

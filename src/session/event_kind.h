@@ -25,20 +25,25 @@ enum class EventKind : std::uint8_t {
   closed,
   reopened,
   discarded,  ///< thrown away; voiding this gets it back
-  lost        ///< could not be read any more when a damaged book was recovered
+  lost,       ///< could not be read any more when a damaged book was recovered
+  agreed      ///< somebody of the table says that a deal is right as it stands
 };
 
-inline constexpr std::array<std::string_view, 14> kEventNames{"opened",        "opening_corrected",
-                                                              "deal_recorded", "deal_corrected",
-                                                              "ruling_given",  "voided",
-                                                              "disputed",      "settled",
-                                                              "note",          "seats_changed",
-                                                              "closed",        "reopened",
-                                                              "discarded",     "lost"};
+inline constexpr std::array<std::string_view, 15> kEventNames{
+    "opened", "opening_corrected", "deal_recorded", "deal_corrected", "ruling_given",
+    "voided", "disputed",          "settled",       "note",           "seats_changed",
+    "closed", "reopened",          "discarded",     "lost",           "agreed"};
 
 [[nodiscard]] constexpr std::string_view name(EventKind kind) {
   return kEventNames[static_cast<std::size_t>(kind)];
 }
 [[nodiscard]] std::optional<EventKind> event_kind(std::string_view name);
+
+/// Whether it may change what stands on the sheet.
+[[nodiscard]] constexpr bool moves_figures(EventKind kind) {
+  using enum EventKind;
+  return kind != note && kind != disputed && kind != settled && kind != closed &&
+         kind != reopened && kind != lost && kind != agreed;
+}
 
 }  // namespace spadille

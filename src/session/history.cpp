@@ -53,6 +53,7 @@ class Historian {
       case EventKind::disputed:
       case EventKind::settled:
       case EventKind::note: remark(event, seq); break;
+      case EventKind::agreed: agree(event); break;
       case EventKind::closed: history_.state = History::State::closed; break;
       case EventKind::reopened: reopen(); break;
       case EventKind::discarded: throw_away(); break;
@@ -101,6 +102,15 @@ class Historian {
     if (event.deal) entry->told.deal = *event.deal;
     entry->told.play = event.play;
     if (event.said.dealer) entry->told.dealer = event.said.dealer;
+    entry->agreed.clear();
+  }
+
+  void agree(const Event& event) {
+    const auto entry = this->entry(event.said.of);
+    if (entry == history_.entries.end()) return;
+    auto& agreed = entry->agreed;
+    if (std::find(agreed.begin(), agreed.end(), event.by) == agreed.end())
+      agreed.push_back(event.by);
   }
 
   void remark(const Event& event, Seq seq) {
@@ -127,6 +137,7 @@ class Historian {
     const auto entry = this->entry(event.said.of);
     if (entry == history_.entries.end()) return rule_between(event, seq);
     entry->told.rulings.push_back(posted(entry->told.rulings, event, seq, ruling_in(event)));
+    entry->agreed.clear();
   }
 
   /// A ruling in place of those that it settles too, and of marks that one of them has left.
@@ -289,9 +300,12 @@ class Historian {
   /// The deal that a change comes before; 0: it comes after all.
   Seq place_of(Seq from) { return entry(from) == history_.entries.end() ? 0 : from; }
 
+  /// Whoever agrees with a deal is not in the way of those who take it back.
   Seq last_to_undo() const {
+    using enum EventKind;
     for (std::size_t i = log_.size(); i-- > 1;)
-      if (counts_[i] && log_[i].kind != EventKind::voided && log_[i].kind != EventKind::lost)
+      if (const EventKind kind = log_[i].kind;
+          counts_[i] && kind != voided && kind != lost && kind != agreed)
         return static_cast<Seq>(i) + 1;
     return 0;
   }
@@ -299,6 +313,7 @@ class Historian {
   /// Only as long as nothing new has happened since.
   Seq last_to_redo() const {
     for (std::size_t i = log_.size(); i-- > 1;) {
+      if (log_[i].kind == EventKind::agreed) continue;
       if (log_[i].kind != EventKind::voided) return 0;
       if (counts_[i] &&
           log_[static_cast<std::size_t>(log_[i].said.of) - 1].kind != EventKind::voided)

@@ -38,8 +38,9 @@ struct LoggedDeal {
   Totals announced{};   ///< when it was recorded; empty where nobody was told
   bool struck = false;  ///< it was never played: a correction says so
   std::vector<Former> former{};
-  Seating sat{};             ///< who sat at it, where somebody waited; or nobody
-  bool is_inserted = false;  ///< it was forgotten, and put before another one
+  Seating sat{};                      ///< who sat at it, where somebody waited; or nobody
+  bool is_inserted = false;           ///< it was forgotten, and put before another one
+  std::vector<std::string> agreed{};  ///< who has said, by id, that it is right as it stands
   friend bool operator==(const LoggedDeal&, const LoggedDeal&) = default;
 };
 

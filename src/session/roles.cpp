@@ -7,13 +7,11 @@
 namespace spadille {
 namespace {
 
-bool names_seats(const Member& row) { return row.kind == Kind::seat || row.kind == Kind::seats; }
-
 /// Everybody whom the answers name, each with those that name him.
 SeatSet named_in(const AnyIncident& incident) {
   SeatSet all;
   for (const auto& row : incident.game().incidents())
-    if (names_seats(row))
+    if (is_seat(row.kind))
       for (const int who : row.get(incident)) all.insert(seat(who));
   return all;
 }
@@ -40,7 +38,7 @@ InlineVec<Seat, kMaxSeats> turned_round(const InlineVec<Seat, kMaxSeats>& order)
 template <typename To>
 AnyIncident moved(AnyIncident incident, const To& to) {
   for (const auto& row : incident.game().incidents()) {
-    if (!names_seats(row)) continue;
+    if (!is_seat(row.kind)) continue;
     Value named = row.get(incident);
     if (named.empty()) continue;
     for (int& who : named) who = to(seat(who)).index;
@@ -85,7 +83,7 @@ Roles::Roles(const AnyRules& rules, const AnyCarry& carry, const AnyIncident& in
     const AnyIncident by_roles = moved(incident, [&](Seat s) { return to_role.seat(s); });
     Nearness rank{{}, to_role.seat(deals).index};
     for (const auto& row : incident.game().incidents())
-      if (names_seats(row))
+      if (is_seat(row.kind))
         for (const int who : row.get(by_roles)) rank.first.push_back(who);
     if (nearest && *nearest <= rank) continue;
     nearest = rank;

@@ -165,6 +165,19 @@ SeatSet seats_of(Account account, const Sides& sides) {
   return {};
 }
 
+int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides, Seat who) {
+  int all = 0;
+  for (const Account account : counted)
+    if (seats_of(account, sides).contains(who)) all += total(sheet, account);
+  return all;
+}
+
+int total_of(Seat who, const Accounts& counted, const Totals& totals, const Sides& sides) {
+  for (std::size_t i = 0; i < counted.size() && i < totals.size(); ++i)
+    if (seats_of(counted[i], sides).contains(who)) return totals[i];
+  return 0;
+}
+
 bool fit(const std::vector<Line>& lines, const Accounts& accounts) {
   return std::all_of(lines.begin(), lines.end(), [&](const Line& line) {
     return std::all_of(line.postings.begin(), line.postings.end(), [&](const Posting& posting) {

@@ -95,6 +95,12 @@ struct Session {
 
 /// The seats that an account stands for.
 [[nodiscard]] SeatSet seats_of(Account account, const Sides& sides);
+/// What a sheet moves to a player or to his side, whichever is counted.
+[[nodiscard]] int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
+                         Seat who);
+/// The total that a seat has part in.
+[[nodiscard]] int total_of(Seat who, const Accounts& counted, const Totals& totals,
+                           const Sides& sides);
 
 /// Whether lines move nothing but what is counted here.
 [[nodiscard]] bool fit(const std::vector<Line>& lines, const Accounts& accounts);

@@ -9,6 +9,12 @@ std::string query(std::string_view rest) {
   return R"({"format":"spadille/query","version":1)" + std::string(rest) + '}';
 }
 
+std::string list_of(int ones) {
+  std::string list = "1";
+  for (int i = 1; i < ones; ++i) list += ",1";
+  return list;
+}
+
 TEST(Queries, say_what_is_asked_and_of_what) {
   struct Row {
     const char* rest;
@@ -24,6 +30,18 @@ TEST(Queries, say_what_is_asked_and_of_what) {
       {R"(,"asks":"search","words":"nat","game":"klaverjas")",
        {.asks = Asks::search, .words = "nat", .game = "klaverjas"}},
       {R"(,"asks":"words")", {.asks = Asks::words}},
+      {R"(,"asks":"phones")", {.asks = Asks::phones}},
+      {R"(,"asks":"settle","stake":5)", {.asks = Asks::settle, .stake = 5}},
+      {R"(,"asks":"entry","deal":{ "maker" : 1, "alone" : true, "trump" : "S" })"
+       R"(,"chalked":[0,20],"way":1,"key":"points","value":[92])",
+       {.asks = Asks::entry,
+        .entry = {.deal = R"({"maker":1,"alone":true,"trump":"S"})",
+                  .chalked = {0, 20},
+                  .way = 1,
+                  .key = "points",
+                  .value = {92}}}},
+      {R"(,"asks":"entry","corrects":7,"deal":{},"quick":"pit")",
+       {.asks = Asks::entry, .entry = {.corrects = 7, .deal = "{}", .quick = "pit"}}},
   };
   for (const Row& row : rows) {
     const Reading<Query> read = read_query(query(row.rest));
@@ -61,6 +79,19 @@ TEST(Queries, that_are_wrong_are_named_by_their_place) {
       {query(R"(,"asks":"board","session":99999999999999999999)"), "/session", "finding.range"},
       {query(R"(,"asks":"board","session":true)"), "/session", "finding.range"},
       {query(R"(,"asks":"sessions","skip":-1)"), "/skip", "finding.range"},
+      {query(R"(,"asks":"settle","stake":0)"), "/stake", "finding.range"},
+      {query(R"(,"asks":"settle","stake":1001)"), "/stake", "finding.range"},
+      {query(R"(,"asks":"entry","value":7)"), "/value", "finding.type"},
+      {query(R"(,"asks":"entry","value":["a"])"), "/value", "finding.range"},
+      {query(R"(,"asks":"entry","value":[[1]])"), "/value", "finding.type"},
+      {query(R"(,"asks":"entry","value":{"a":1})"), "/value", "finding.type"},
+      {query(R"(,"asks":"entry","chalked":[-1,20])"), "/chalked", "finding.range"},
+      {query(R"(,"asks":"entry","way":-1)"), "/way", "finding.range"},
+      {query(R"(,"asks":"entry","deal":[])"), "/deal", "finding.type"},
+      {query(R"(,"asks":"entry","deal":{"a":null})"), "/deal", "finding.type"},
+      {query(R"(,"asks":"entry","deal":{"a":{"b":{"c":{"d":1}}}})"), "/deal", "finding.type"},
+      {query(R"(,"asks":"entry","deal":{"\"":1})"), "/deal", "finding.unknown"},
+      {query(R"(,"asks":"entry","value":[)" + list_of(65) + "]"), "/value", "finding.too_many"},
       {query(R"(,"asks":"clause")"), "/rule", "finding.missing"},
       {query(R"(,"asks":"search")"), "/words", "finding.missing"},
       {query(R"(,"asks":"search","words":")" + std::string(241, 'x') + '"'), "/words",
@@ -98,29 +129,79 @@ TEST(Seats, are_taken_by_name_or_left) {
       "/role");
 }
 
-TEST(Disputes, say_of_which_deal_they_are_and_what_it_was) {
-  const std::string id = "0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0";
-  const auto read = [](const std::string& rest) {
-    return read_dispute(R"({"format":"spadille/dispute","version":1)" + rest + '}');
-  };
-  const std::string whole =
-      R"(,"id":")" + id + R"(","session":7,"event":10,"head":11,"text":"It was four")";
-  EXPECT_EQ(read(whole).value, (Disputed{id, 7, 10, "en", 11, "It was four"}));
+const std::string kId = "0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0";
+
+Reading<Act> act(std::string_view what, const std::string& rest) {
+  const std::string format = "spadille/" + std::string(what);
+  return read_act(R"({"format":")" + format + R"(","version":1,"id":")" + kId + '"' + rest + '}',
+                  format);
+}
+
+TEST(Acts, say_what_is_done_and_about_what) {
+  using Does = Act::Does;
+  EXPECT_EQ(act("dispute", R"(,"session":7,"event":10,"head":11,"text":"It was four")").value,
+            (Act{Does::dispute, kId, 7, "en", 11, 10, "It was four", {}, {}}));
+  EXPECT_EQ(act("agree", R"(,"session":7,"event":10,"language":"nl")").value,
+            (Act{Does::agree, kId, 7, "nl", 0, 10, {}, {}, {}}));
+  EXPECT_EQ(act("record", R"(,"session":7,"head":11,"deal":{"maker":1,"roem":[20, 50]})").value,
+            (Act{Does::record, kId, 7, "en", 11, 0, {}, R"({"maker":1,"roem":[20,50]})", {}}));
+  EXPECT_EQ(act("record", R"(,"session":7,"head":11,"deal":"Ann 3","corrects":2,"why":"so")").value,
+            (Act{Does::record, kId, 7, "en", 11, 2, "so", "Ann 3", {}}));
+  EXPECT_EQ(act("undo", R"(,"session":7,"of":")" + kId + '"').value,
+            (Act{Does::undo, kId, 7, "en", 0, 0, {}, {}, kId}));
+}
+
+TEST(Acts, that_are_wrong_are_named_by_their_place) {
   struct Row {
+    const char* what;
     const char* rest;
     const char* place;
   };
-  const Row rows[] = {
-      {R"(,"id":"x","session":7,"event":10,"text":"a")", "/id"},
-      {R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","event":10,"text":"a")", "/session"},
-      {R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","session":7,"text":"a")", "/event"},
-      {R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","session":7,"event":1,"text":" ")", "/text"},
-      {R"(,"event":0)", "/event"},
-      {R"(,"player":"Ann")", "/player"}};
+  const Row rows[] = {{"dispute", R"(,"event":10,"text":"a")", "/session"},
+                      {"dispute", R"(,"session":7,"text":"a")", "/event"},
+                      {"dispute", R"(,"session":7,"event":1,"text":" ")", "/text"},
+                      {"dispute", R"(,"event":0)", "/event"},
+                      {"dispute", R"(,"player":"Ann")", "/player"},
+                      {"agree", R"(,"session":7,"event":1,"text":"a")", "/text"},
+                      {"agree", R"(,"session":7)", "/event"},
+                      {"record", R"(,"session":7,"head":3)", "/deal"},
+                      {"record", R"(,"session":7,"deal":"Ann 3")", "/head"},
+                      {"record", R"(,"session":7,"head":3,"deal":[1])", "/deal"},
+                      {"record", R"(,"session":7,"head":3,"deal":7)", "/deal"},
+                      {"record", R"(,"session":7,"head":3,"deal":{"Maker":1})", "/deal"},
+                      {"record", R"(,"session":7,"head":3,"deal":{"a":1.5})", "/deal"},
+                      {"record", R"(,"session":7,"head":3,"deal":{"a":[[[1]]]})", "/deal"},
+                      {"undo", R"(,"session":7)", "/head"},
+                      {"money", "", "/format"},
+                      {"", "", "/format"}};
   for (const Row& row : rows) {
-    ASSERT_EQ(read(row.rest).findings.size(), 1U) << row.rest;
-    EXPECT_EQ(read(row.rest).findings[0].place, row.place);
+    ASSERT_EQ(act(row.what, row.rest).findings.size(), 1U) << row.what << row.rest;
+    EXPECT_EQ(act(row.what, row.rest).findings[0].place, row.place) << row.what << row.rest;
   }
+  EXPECT_EQ(read_act(R"({"format":"spadille/agree","version":1,"id":"x"})", "spadille/agree")
+                .findings.at(0)
+                .place,
+            "/id");
+}
+
+TEST(HostWishes, name_a_phone_and_what_becomes_of_it) {
+  const auto read = [](const std::string& rest) {
+    return read_host_wish(R"({"format":"spadille/host","version":1)" + rest + '}');
+  };
+  using Does = HostWish::Does;
+  const std::pair<const char*, Does> words[] = {{"agree", Does::agree},
+                                                {"remove", Does::remove},
+                                                {"player", Does::player},
+                                                {"scorer", Does::scorer},
+                                                {"director", Does::director}};
+  for (const auto& [word, does] : words) {
+    EXPECT_EQ(host_does(word), does);
+    EXPECT_EQ(read(",\"phone\":3,\"does\":\"" + std::string(word) + '"').value,
+              (HostWish{does, 3, "en"}));
+  }
+  EXPECT_EQ(host_does("king"), std::nullopt);
+  EXPECT_EQ(read(R"(,"phone":3,"does":"king")").findings.at(0).place, "/does");
+  EXPECT_EQ(read(R"(,"does":"agree")").findings.at(0).place, "/phone");
 }
 
 }  // namespace

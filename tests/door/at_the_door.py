@@ -5,10 +5,11 @@ import json
 import sys
 import tempfile
 import unittest
+import uuid
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from door import Book, Host  # noqa: E402
+from door import Book, Host, until  # noqa: E402
 
 PROGRAM, SOURCE = (Path(sys.argv.pop(1)).resolve() for _ in range(2))
 LANGUAGES = ("en", "ja", "nl", "fr")
@@ -75,3 +76,46 @@ class AtTheDoor(unittest.TestCase):
         self.assertEqual(len(board["columns"]), len(accounts))
         self.assertEqual({key: board["session"][key] for key in ("number", "id", "head", "state")},
                          {key: sheet["session"][key] for key in ("number", "id", "head", "state")})
+
+
+class AtATable(AtTheDoor):
+    """An evening of Euchre with one deal, and the phones of those who sit there."""
+
+    def setUp(self):
+        super().setUp()
+        self.numbers = {}
+        self.session = self.book.run("new", "euchre", "Ann", "Bob", "Chris", "Dora")["session"]["number"]
+        self.book.run("deal", "Ann", "3")
+
+    def phones(self):
+        """The host's last word about who there is."""
+        lines = [json.loads(line) for line in Path(self.host.out).read_text().splitlines()]
+        told = [line["phones"] for line in lines if line["format"] == "spadille/phones"]
+        return {phone["phone"]: phone for phone in told[-1]} if told else {}
+
+    def scan(self):
+        """The key of one more phone: they are numbered as they come."""
+        key = self.host.key()
+        self.numbers[key] = len(self.numbers) + 1
+        return key
+
+    def seated(self, name):
+        key = self.scan()
+        answer = self.host.do(key, "seat", name=name)
+        self.assertEqual((answer.status, answer.json["role"], answer.json["name"]), (200, "player", name))
+        return key
+
+    def give(self, key, role):
+        """The host's line, and that he has done it."""
+        number = self.numbers[key]
+        self.host.tell(f"{role} {number}")
+        now = None if role == "player" else role
+        until(f"phone {number} is {role}", lambda: self.phones().get(number, {}).get("role") == now)
+        return key
+
+    def dispute(self, key, **members):
+        told = {"id": str(uuid.uuid4()), "session": self.session, "event": 2, "text": "It was four", **members}
+        return self.host.do(key, "dispute", **told)
+
+    def head(self):
+        return self.book.sheet(self.session)["session"]["head"]

@@ -185,15 +185,15 @@ class Host:
         assert answer.status == 200, answer
         return answer.json["key"]
 
-    def asking(self, key, asks, **members):
+    def asking(self, key, asks, /, **members):
         """The request of a question."""
         query = {"format": "spadille/query", "version": 1, "asks": asks, **members}
         return self.post("/v1/ask", query, [bearer(key)])
 
-    def ask(self, key, asks, source="127.0.0.1", **members):
+    def ask(self, key, asks, source="127.0.0.1", /, **members):
         return self.send(self.asking(key, asks, **members), source)
 
-    def do(self, key, form, **members):
+    def do(self, key, form, /, **members):
         return self.send(self.post("/v1/do", {"format": f"spadille/{form}", "version": 1, **members}, [bearer(key)]))
 
     def tell(self, line):

@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 import unittest
+import uuid
 from pathlib import Path
 
 sys.dont_write_bytecode = True
@@ -224,6 +225,27 @@ class Harm(unittest.TestCase):
                 self.assertEqual(looking.next().place[1:], (session, self.book.sheet(session)["session"]["head"]))
         measured(f"{len(scribe.confirmed)} deals recorded while the host was killed {size(500, 20)} times")
 
+    def test_deals_of_a_phone_stand_once_whenever_its_host_is_killed(self):
+        """Each is sent until somebody says that it is saved, and once more afterwards."""
+        self.host.tell("scorer 1")
+        until("it is a scorer's phone", lambda: self.host.ask(self.key, "entry", next(self.phones)).status == 200)
+        scorer = ScorersPhone(self)
+        try:
+            for _ in range(size(500, 20)):
+                known = len(scorer.confirmed)
+                until("deals are recorded", lambda known=known: scorer.failed or len(scorer.confirmed) > known)
+                time.sleep(random.random() * scorer.took)  # at any moment of a deal
+                self.host.kill()
+                self.host.start()
+        finally:
+            scorer.stop()
+        for session in {session for session, *_ in scorer.confirmed}:
+            written = [(deal["event"], deal["deal"]) for deal in self.book.sheet(session)["deals"]]
+            self.assertEqual(written, [(event, deal) for of, event, deal in scorer.confirmed if of == session])
+        self.book.run("verify")
+        measured(f"{len(scorer.confirmed)} deals of a phone, {scorer.again} sent again, while the host was killed "
+                 f"{size(500, 20)} times")
+
 
 class Drips:
     """Many who never come to the end of what they say."""
@@ -316,6 +338,54 @@ class Scribe:
                 self.confirmed.append((session, sheet["deals"][-1]["event"]))
         except (AssertionError, json.JSONDecodeError) as error:
             self.failed = error
+
+    def stop(self):
+        self.going = False
+        self.thread.join()
+        assert self.failed is None, self.failed
+
+
+class ScorersPhone:
+    """A phone that records deals, one after the other, and sends each again until it is answered; what was confirmed
+    to it: sessions, events and deals."""
+
+    def __init__(self, harm):
+        self.harm, self.confirmed, self.again, self.failed, self.going = harm, [], 0, None, True
+        self.source, self.took = next(harm.phones), 0.0  # seconds, for the last one
+        self.thread = threading.Thread(target=self._write)
+        self.thread.start()
+
+    def _write(self):
+        try:
+            session, head = self.harm.session, 1
+            while self.going:
+                if head == Scribe.EVENING:
+                    session, head = self.harm.begin(), 1
+                deal = f"{random.choice(('Ann', 'Bob', 'Chris', 'Dora'))} {random.randrange(6)}"
+                head = self._record(session, head, deal)
+                self.confirmed.append((session, head, deal))
+        except (AssertionError, json.JSONDecodeError) as error:
+            self.failed = error
+
+    def _record(self, session, head, deal):
+        """The event that it became."""
+        told = {"format": "spadille/record", "version": 1, "id": str(uuid.uuid4()), "session": session, "head": head,
+                "deal": deal}
+        begun = time.monotonic()
+        event = until("the deal is saved", lambda: self._saved(told))
+        self.took = min(time.monotonic() - begun, 1.0)
+        if random.random() < 0.3:
+            again = until("it is answered again", lambda: self._saved(told))
+            assert again == event, (told, event, again)
+        assert event == head + 1, (told, event)
+        return event
+
+    def _saved(self, told):
+        """Its event; nothing where there is no answer."""
+        answer = self.harm.host.send(self.harm.host.post("/v1/do", told, [bearer(self.harm.key)]), self.source)
+        self.again += answer.status != 200
+        assert answer.status in (200, 503, CLOSED), (told, answer)
+        return answer.json["event"] if answer.status == 200 else None
 
     def stop(self):
         self.going = False

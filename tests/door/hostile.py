@@ -198,11 +198,112 @@ def broken_documents(host, key):
     yield "a question as a knock", host.post("/v1/keys", asks), {400}
 
 
+ID = "0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0"
+LONG_TEXT, LONG_LIST, DEEP = "a" * 241, [0] * 65, {"a": {"b": {"c": {"d": 1}}}}
+NO_DEALS = (None, True, 1, 1.5, [], [{}], LONG_TEXT, "a\u0001b", "\ud800", DEEP, [[DEEP]], {"a": [[[1]]]},
+            {"a": None}, {"a": 1.5}, {"a": 10 ** 10}, {"a": 10 ** 30}, {"a": LONG_TEXT}, {"a": "\u0000"}, {"A": 1},
+            {"": 1}, {"a b": 1}, {"a" * 241: 1}, {"nothing": 1}, {"maker": "A"}, {"maker": 4}, {"maker": -1},
+            {"maker": [0]}, {"maker": {}}, {"maker": True}, {"alone": 1}, {"tricks": 6}, {"tricks": "3"},
+            {"tricks": []})
+NO_NUMBERS = (-1, 0, 1.5, 10 ** 20, True, None, "1", [1], {})
+
+
+def broken_entries(host, key):
+    """Of whoever may enter deals, at Euchre: session 7 of the book, and of Klaverjas: session 8."""
+    def entry(**members):
+        return host.asking(key, "entry", **{"session": 7, **members})
+
+    rows = [{"session": each} for each in NO_NUMBERS]
+    rows += [{"corrects": each} for each in (*NO_NUMBERS, 1, 3, 1_000_000, 1_000_001)]
+    rows += [{"deal": each} for each in NO_DEALS]
+    rows += [{"deal": {}, "chalked": each} for each in (
+        1, "0", {}, None, [[0, 20]], [None], ["0"], [0.5], [True], [-1, 20], [0, -20], [0, 100_001], LONG_LIST,
+        [0, 20])]  # and at Euchre nobody chalks anything
+    rows += [{"session": 8, "deal": {}, "chalked": each} for each in (
+        [0], [0, 20, 1], [99, 20], [2, 20], [0, 21], [0, 0], [0, 100_000], [0, 20] * 32)]
+    rows += [{"way": each} for each in (-1, 1, 8, 9, 99, 1.5, "0", None, [], {}, True)]
+    rows += [{"session": 8, "way": each} for each in (2, 8, 99)]
+    rows += [{"key": each, "value": [0]} for each in (
+        "nothing", "Maker", "maker ", " maker", "maker\u0000", "/maker", "dealer", 1, None, [], ["maker"], {},
+        LONG_TEXT)]
+    rows += [{"key": "maker", "value": each} for each in (
+        0, "0", "Ann", None, True, {}, [[0]], ["0"], [None], [0.5], [True], [4], [-1], [0, 1], [0, 0], [100_001],
+        [10 ** 20], LONG_LIST, [0] * 64)]
+    rows += [{"key": "alone", "value": each} for each in ([2], [-1], [1, 1])]
+    rows += [{"key": "tricks", "value": each} for each in ([6], [-1], [3, 3])]
+    rows += [{"quick": each} for each in ("pit", "nothing", "Pit", 1, None, [], {}, LONG_TEXT, "a\u0000")]
+    rows += [{"session": 8, "quick": each} for each in ("pits", "PIT", "pit ")]
+    rows += [{"stake": each} for each in (*NO_NUMBERS, 1001)]
+    rows += [{"asks": each} for each in ("entries", "Entry", "entry ", "settled", "host")]
+    rows += [{"role": "scorer"}, {"deals": {}}, {"head": 1}, {"why": "x"}, {"of": ID}]
+    for members in rows:
+        yield f"entry {str(members)[:70]}", entry(**members), {400}
+    for session in (999, 10_000_000):
+        yield f"entry of {session}", entry(session=session), {404}
+    asking = entry(deal={"maker": 0, "tricks": 3})
+    body = asking[asking.index(b"\r\n\r\n") + 4:]
+    for what, change in (("twice", (b'"deal":', b'"deal": {}, "deal":')),
+                         ("with a member twice", (b'"maker"', b'"maker": 1, "maker"')), ("not closed", (b"3}", b"3")),
+                         ("closed twice", (b"3}", b"3}}")), ("of noughts", (b"3}", b"\0}")),
+                         ("of a list", (b'{"maker"', b'[{"maker"'))):
+        yield f"a deal {what}", host.post("/v1/ask", body.replace(*change), [bearer(key)]), {400}
+
+
+def broken_acts(host, key):
+    """Of a director, who may do whatever is to be done."""
+    def do(form, members, without=()):
+        good = {"record": {"id": ID, "session": 7, "head": 2, "deal": {"maker": 0, "tricks": 3}},
+                "undo": {"id": ID, "session": 7, "head": 2}, "agree": {"id": ID, "session": 7, "head": 2, "event": 2},
+                "dispute": {"id": ID, "session": 7, "event": 2, "text": "x"},
+                "host": {"does": "scorer", "phone": 1}}[form]
+        told = {name: value for name, value in {**good, **members}.items() if name not in without}
+        return host.post("/v1/do", {"format": f"spadille/{form}", "version": 1, **told}, [bearer(key)])
+
+    ids = ("", "1", ID[:-1], ID + "0", ID.replace("-", ""), "{" + ID + "}", "z" + ID[1:], ID.replace("-", "_"), 1, None,
+           [ID], {}, LONG_TEXT)
+    rows = {
+        "record": [*({"deal": each} for each in NO_DEALS), {"deal": ""}, {"deal": {}}, {"deal": "Ann"},
+                   {"deal": "Ann 6"}, {"deal": "Ann 3 x"}, {"deal": "Zoë 3"},
+                   *({"corrects": each} for each in (*NO_NUMBERS, 1_000_001)),
+                   *({"why": each} for each in (1, None, [], {}, LONG_TEXT, "a\u0000b", "a\nb")),
+                   *({name: 1} for name in ("event", "of", "text", "key", "role", "way", "quick", "asks"))],
+        "undo": [{name: 2} for name in ("event", "deal", "why", "corrects", "of")],
+        "agree": [*({"event": each} for each in (*NO_NUMBERS, 1_000_001)),
+                  *({name: "x"} for name in ("text", "name", "deal", "by", "why"))],
+        "dispute": [{"deal": {}}, {"why": "x"}, {"of": ID}, {"text": " "}, {"text": LONG_TEXT}],
+        "host": [*({"does": each} for each in ("", "stop", "Scorer", "scorer 1", "host", "onlooker", 1, None, [], {},
+                                               ["scorer"], LONG_TEXT)),
+                 *({"phone": each} for each in (*NO_NUMBERS, 10 ** 9)), {"id": ID}, {"session": 7}, {"role": "scorer"}],
+    }
+    for form in ("record", "undo", "agree", "dispute"):
+        rows[form] += [*({"id": each} for each in ids), *({"session": each} for each in NO_NUMBERS),
+                       *({"head": each} for each in (*NO_NUMBERS, 1_000_001)), {"version": 2}, {"version": "1"}]
+    for form, all_ in rows.items():
+        for members in all_:
+            yield f"{form} {str(members)[:70]}", do(form, members), {400}
+    for form, needs in (("record", ("id", "session", "head", "deal")), ("undo", ("id", "session", "head")),
+                        ("agree", ("id", "session", "event")), ("host", ("does", "phone"))):
+        for name in needs:
+            yield f"{form} without {name}", do(form, {}, [name]), {400}
+    for form in ("record", "undo", "agree"):
+        yield f"{form} in no session", do(form, {"session": 999}), {404}
+    for of in ids[1:]:
+        yield f"undo of {str(of)[:60]}", do("undo", {"of": of}), {400, 409}
+    for form, members in (("record", {"corrects": 1}), ("record", {"corrects": 99}), ("undo", {"of": ID}),
+                          ("record", {"head": 1}), ("undo", {"head": 1})):
+        yield f"{form} {members}", do(form, members), {409}
+    yield "agree to no deal", do("agree", {"event": 1}), {403, 409}
+    for form in ("entry", "settle", "phones", "done", "role", "query", "Record", "record ", "", "record\u0000"):
+        told = {"format": f"spadille/{form}", "version": 1, "id": ID, "session": 7}
+        yield f"form {form}", host.post("/v1/do", told, [bearer(key)]), {400}
+        yield f"form {form} as a question", host.post("/v1/ask", {**told, "asks": "nothing"}, [bearer(key)]), {400}
+
+
 class Hostile(AtTheDoor):
     """Whatever comes, the next one is answered, nobody has gained a key, and nothing is written."""
 
-    def withstand(self, rows):
-        key, phones = self.host.key(), addresses()
+    def withstand(self, rows, key=None):
+        key, phones = key or self.host.key(), addresses()
         before = self.book.digest()
         waiting = []
         with contextlib.ExitStack() as open_:
@@ -237,6 +338,22 @@ class Hostile(AtTheDoor):
     def test_documents(self):
         self.withstand(broken_documents)
 
+    def test_deals(self):
+        self.as_director(broken_entries)
+
+    def test_acts(self):
+        self.as_director(broken_acts)
+
+    def as_director(self, rows):
+        """At an evening of Euchre with a deal, and one of Klaverjas."""
+        for number, rules in ((7, "euchre"), (8, "klaverjas")):
+            self.assertEqual(self.book.run("new", rules, "Ann", "Bob", "Chris", "Dora")["session"]["number"], number)
+        self.book.run("deal", "Ann", "3", "--session", 7)
+        key = self.host.key()
+        self.host.tell("director 1")
+        until("he is a director", lambda: self.host.ask(key, "phones").status == 200)
+        self.withstand(rows, key)
+
     def test_nothing_is_smuggled_in_a_body(self):
         """What lies in the body of a request that is turned away is never taken for another one."""
         key = self.host.key()
@@ -254,20 +371,22 @@ class Hostile(AtTheDoor):
     def test_one_after_the_other_on_a_connection(self):
         key = self.host.key()
         with self.host.connect() as connection:
-            connection.sendall(self.host.asking(key, "words") + self.host.request("GET", "/icon.svg")
-                               + self.host.asking(key, "board"))
+            connection.sendall(self.host.asking(key, "words") + self.host.asking(key, "board")
+                               + self.icon() + self.host.asking(key, "board"))
             reader = connection.makefile("rb")
             self.assertEqual(read_answer(reader).json["format"], "spadille/words")
-            self.assertEqual(read_answer(reader).headers["content-type"], ["image/svg+xml"])
             self.assertEqual(read_answer(reader).json["format"], "spadille/board")
+            self.assertEqual(read_answer(reader).headers["content-type"], ["image/svg+xml"])
+            self.assertEqual(reader.read(), b"", "of the page nothing more is asked on the same line")
 
     @contextlib.contextmanager
     def crowded(self, source):
         """As many connections as an address may have, each with an answer."""
+        key = self.host.key()
         with contextlib.ExitStack() as open_:
             for _ in range(12):
                 connection = open_.enter_context(self.host.connect(source))
-                connection.sendall(self.icon())
+                connection.sendall(self.host.asking(key, "sessions"))
                 self.assertEqual(read_answer(connection.makefile("rb")).status, 200)
             yield
 
@@ -280,6 +399,7 @@ class Hostile(AtTheDoor):
             self.assertIn(self.host.send(self.icon(), "127.0.9.9").status, {503, CLOSED})
             self.assertEqual(self.host.send(self.icon(), "127.0.9.8").status, 200)
         until("there is room again", lambda: self.host.send(self.icon(), "127.0.9.9").status == 200)
+
 
 if __name__ == "__main__":
     unittest.main()

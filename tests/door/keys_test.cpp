@@ -73,6 +73,30 @@ TEST_F(DoorKeys, a_wish_outlives_the_program) {
   EXPECT_EQ(Keys(file).phones(), keys.phones());
 }
 
+TEST_F(DoorKeys, what_the_host_lets_a_phone_do_outlives_the_program_and_goes_with_the_phone) {
+  const auto ann = keys.exchange(keys.code());
+  const auto other = keys.exchange(keys.code());
+  ASSERT_TRUE(ann && other);
+  keys.seat(1, "id-of-ann", "Ann");
+  keys.give(1, Asker::Duty::scorer);
+  keys.give(7, Asker::Duty::director);
+  EXPECT_EQ(keys.with(*ann)->duty, Asker::Duty::scorer);
+  EXPECT_EQ(Keys(file).phones(), keys.phones());
+  keys.seat(2, "id-of-ann", "Ann");
+  keys.agree(2);
+  EXPECT_EQ(keys.with(*other)->duty, Asker::Duty::none);
+  keys.give(2, Asker::Duty::director);
+  keys.give(2, Asker::Duty::none);
+  EXPECT_EQ(keys.with(*other)->duty, Asker::Duty::none);
+}
+
+TEST_F(DoorKeys, a_phone_that_enters_deals_stays_where_there_are_too_many) {
+  const auto scorer = keys.exchange(keys.code());
+  keys.give(1, Asker::Duty::scorer);
+  for (std::size_t i = 0; i < Keys::kMost; ++i) ASSERT_TRUE(keys.exchange(keys.code()));
+  EXPECT_TRUE(keys.with(*scorer));
+}
+
 TEST_F(DoorKeys, players_get_other_names) {
   ASSERT_TRUE(keys.exchange(keys.code()) && keys.exchange(keys.code()));
   keys.seat(1, "id-of-ann", "Ann");

@@ -7,8 +7,9 @@ import tempfile
 import urllib.error
 import urllib.request
 
-from door import surroundings, until
+from door import free_port, surroundings, until
 
+TRIES = 5
 SIZES = {"small": (360, 640), "usual": (390, 844), "lying": (844, 390)}
 
 
@@ -16,14 +17,20 @@ class Driver:
     """chromedriver, which opens a browser for each phone."""
 
     def __init__(self, program="chromedriver"):
-        self.process = subprocess.Popen([program, "--port=0"], stdout=subprocess.PIPE, text=True,
+        # A port that is free may be taken before the driver has it.
+        self.port = next(filter(None, (self.start(program) for _ in range(TRIES))), 0)
+        assert self.port, "chromedriver has not started"
+
+    def start(self, program):
+        """Its port; 0: it has not started."""
+        port = free_port()
+        self.process = subprocess.Popen([program, f"--port={port}"], stdout=subprocess.PIPE, text=True,
                                         stderr=subprocess.DEVNULL, env=surroundings())
-        self.port = 0
         for line in self.process.stdout:
             if "successfully on port" in line:
-                self.port = int(line.rsplit(" ", 1)[1].rstrip(".\n"))
-                break
-        assert self.port, "chromedriver has not started"
+                return port
+        self.process.communicate()
+        return 0
 
     def ask(self, method, path, document=None):
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method,
@@ -37,7 +44,8 @@ class Driver:
 
     def close(self):
         self.process.terminate()
-        self.process.communicate()
+        self.process.stdout.close()  # browsers may still hold the other end
+        self.process.wait()
 
 
 class Phone:

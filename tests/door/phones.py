@@ -1,6 +1,6 @@
 """An evening with phones: people look on with browsers while deals are recorded, corrected and taken back by
-another program. After each step every phone shows what the book says, from the side of who holds it; also after the
-host was killed. `phones.py PROGRAM SOURCE`; sampled, whole with SPADILLE_LONG."""
+another program, and one of them enters deals himself. After each step every phone shows what the book says, from the
+side of who holds it; also after the host was killed. `phones.py PROGRAM SOURCE`; sampled, whole with SPADILLE_LONG."""
 
 import base64
 import os
@@ -22,6 +22,13 @@ EVENINGS = {
     "euchre": ["Aiko 3", "Bram alone 5", "Chie 2", "Dirk 4"],
     "kyuuri": ["Aiko 7", "Bram 9 match Chie", "Chie K", "Dirk 5"],
     "quadrille": ["Aiko alliance with Chie 6", "Bram solo 5", "Chie alliance with Dirk 6", "Dirk solo 6"],
+}
+# How one is entered on a phone: what is tapped, and what a mark in another place adds.
+TAPS = {
+    "klaverjas": ["maker:1", "digit:6", "digit:6", "chalk:0:20"],
+    "euchre": ["maker:1", "alone:1", "tricks:5"],
+    "kyuuri": ["taker:1", "rank:9", "matched:2"],
+    "quadrille": ["ombre:0", "contract:0", "partner:2", "tricks:6"],
 }
 
 
@@ -78,6 +85,8 @@ class Evening:
         self.dispute()
         self.kill_the_host()
         self.dispute_without_a_line()
+        self.keep_the_score()
+        self.settle_up()
         self.look_around()
         self.picture()
         self.book.run("new", self.game, *PEOPLE[::-1])
@@ -87,8 +96,7 @@ class Evening:
 
     def remarks(self):
         """What stands beside the last deal in the book."""
-        deals = [deal for deal in self.book.sheet(1)["deals"] if deal.get("number", 0) > 0]
-        return [remark["text"] for remark in deals[-1].get("remarks", [])]
+        return [remark["text"] for remark in self.deals()[-1].get("remarks", [])]
 
     def say_not_so(self, phone, text):
         phone.tap("#board [data-key=not_so]")
@@ -118,6 +126,58 @@ class Evening:
         self.check("disputed without a line")
         assert self.remarks() == [f"{who}: that was my trick"], self.remarks()
 
+    def deals(self):
+        return [deal for deal in self.book.sheet(1)["deals"] if deal.get("number", 0) > 0]
+
+    def enter(self, phone):
+        phone.tap("[data-key=enter]")
+        for key in TAPS[self.game]:
+            phone.tap(f'[data-key="{key}"]')
+        phone.tap("#save[aria-disabled=false]")
+
+    def keep_the_score(self):
+        """One enters a deal, the others agree, he takes it back; another one without a line."""
+        (who, phone), (other, agrees) = self.phones[:2]
+        before = len(self.deals())
+        self.host.tell("scorer 1")  # the first that came
+        self.enter(phone)
+        until("the deal is in the book", lambda: len(self.deals()) == before + 1)
+        self.check(f"entered by {who}")
+        agrees.tap("#board [data-key=right]")
+        until("the book says who agrees", lambda: self.deals()[-1].get("agreed") == [other])
+        for _, each in self.phones:
+            until("everybody sees who agrees", lambda: f"✓ {other}" in each.text("#board"))  # noqa: B023
+        phone.tap("[data-key=undo]")
+        until("it is taken back", lambda: len(self.deals()) == before)
+        self.check(f"taken back by {who}")
+        self.enter_without_a_line(phone, before)
+
+    def enter_without_a_line(self, phone, before):
+        until("the next deal is asked for", lambda: phone.script(
+            f"return document.querySelector('[data-key=\"{TAPS[self.game][0]}\"]')"))
+        self.host.kill()
+        until("there is no line", lambda: not phone.is_live())
+        self.enter(phone)
+        until("it is kept", lambda: "spadille/record" in phone.script("return localStorage['spadille.acts']"))
+        self.host.start()
+        until("it is in the book", lambda: len(self.deals()) == before + 1)
+        for _, other in self.phones:
+            until("everybody is back", other.is_live)
+        self.check("entered without a line")
+        assert len(self.deals()) == before + 1, "a deal that was kept is written once"
+
+    def settle_up(self):
+        """Every phone says who pays whom as the command line does."""
+        settled = self.book.run("settle", "--session", 1)
+        due = {settled["players"][int(at[4:])]: n for at, n in settled["due"].items() if at.startswith("seat")}
+        for who, phone in self.phones:
+            phone.tap("nav button[data-page=sheet]")
+            phone.tap("[data-key=settle]")
+            until(f"{who} sees who pays whom", lambda: all(  # noqa: B023
+                any(name in row and str(abs(n)) in row for row in phone.texts("#settled .due > div"))  # noqa: B023
+                for name, n in due.items()))
+            phone.tap("nav button[data-page=board]")
+
     def picture(self):
         """Of every phone, where somebody wants them."""
         if folder := os.environ.get("SPADILLE_SCREENS"):
@@ -137,7 +197,7 @@ class Evening:
     def look_around(self):
         """The other pages, on one phone."""
         _, phone = self.phones[0]
-        rows = len([deal for deal in self.book.sheet(1)["deals"] if deal.get("number", 0) > 0])
+        rows = len(self.deals())
         phone.tap("nav button[data-page=sheet]")
         until("every deal is on the sheet", lambda: len(phone.texts("#sheet tr.deal")) == rows)
         phone.tap("#sheet button.row")

@@ -1,40 +1,15 @@
 """Whose seat a phone has, and what that lets him do.
 `roles.py PROGRAM SOURCE`."""
 
-import json
 import unittest
 import uuid
 from pathlib import Path
 
-from at_the_door import AtTheDoor
+from at_the_door import AtATable
 from door import until
 
 
-class Roles(AtTheDoor):
-    def setUp(self):
-        super().setUp()
-        self.session = self.book.run("new", "euchre", "Ann", "Bob", "Chris", "Dora")["session"]["number"]
-        self.book.run("deal", "Ann", "3")
-
-    def phones(self):
-        """The host's last word about who there is."""
-        lines = [json.loads(line) for line in Path(self.host.out).read_text().splitlines()]
-        told = [line["phones"] for line in lines if line["format"] == "spadille/phones"]
-        return {phone["phone"]: phone for phone in told[-1]} if told else {}
-
-    def seated(self, name):
-        key = self.host.key()
-        answer = self.host.do(key, "seat", name=name)
-        self.assertEqual((answer.status, answer.json["role"], answer.json["name"]), (200, "player", name))
-        return key
-
-    def dispute(self, key, **members):
-        told = {"id": str(uuid.uuid4()), "session": self.session, "event": 2, "text": "It was four", **members}
-        return self.host.do(key, "dispute", **told)
-
-    def head(self):
-        return self.book.sheet(self.session)["session"]["head"]
-
+class Roles(AtATable):
     def test_scan_makes_an_onlooker_who_picks_a_seat(self):
         key = self.host.key()
         with self.host.look(key) as looking:
@@ -123,7 +98,8 @@ class Roles(AtTheDoor):
         with self.host.look(key) as looking:
             looking.next()
             for _ in range(3):
-                self.assertEqual(self.dispute(key, id=once).json, {"format": "spadille/done", "version": 1, "saved": True})
+                self.assertEqual(self.dispute(key, id=once).json,
+                                 {"format": "spadille/done", "version": 1, "saved": True, "event": 3})
             remark = looking.next().board["rows"][-1]["remarks"]
         self.assertEqual(remark, [{"kind": "disputed", "text": "Ann: It was four", "settled": False}])
         self.assertEqual(self.head(), 3)

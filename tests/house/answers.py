@@ -12,6 +12,7 @@ import sys
 import tempfile
 import urllib.error
 import urllib.request
+import uuid
 import warnings
 from pathlib import Path
 
@@ -31,6 +32,7 @@ deal Bob 4 --dry-run
 note The window is open
 dispute Bob claims four tricks
 dispute --settle 4 They had three
+agree Bob
 seats Ann Bob Chris Eve
 correct 1 Ann 4 --why miscounted
 correct 9 Ann 4
@@ -172,7 +174,7 @@ class Check:
             run = Program(self.root, self.program, folder)
             run(["import", *sorted(map(str, (self.root / "samples/sessions").glob("*.json")))])
             host = subprocess.Popen([self.program, "serve", "--on", "127.0.0.1", "--json"], text=True,
-                                    stdout=subprocess.PIPE, env={**os.environ, "SPADILLE_DB": f"{folder}/book.db"})
+                                    stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, "SPADILLE_DB": f"{folder}/book.db"})
             try:
                 served = json.loads(host.stdout.readline())
                 self.document(served, "serve")
@@ -187,7 +189,8 @@ class Check:
         key = self.asked(f"{address}/v1/keys", {"format": "spadille/knock", "version": 1, "token": token})["key"]
         asks = [{"asks": what, "session": n} for what in ("board", "sheet") for n in range(1, 7)]
         asks += [{"asks": "board"}, {"asks": "sessions"}, {"asks": "clause", "rule": "KJ-5.9"},
-                 {"asks": "search", "words": "remise"}, {"asks": "words"}, {"asks": "sheet", "session": 99}]
+                 {"asks": "search", "words": "remise"}, {"asks": "words"}, {"asks": "sheet", "session": 99},
+                 {"asks": "settle", "session": 6, "stake": 5}, {"asks": "entry"}, {"asks": "phones"}]
         for language in ("en", "ja", "nl", "fr"):
             for each in asks:
                 query = {"format": "spadille/query", "version": 1, "language": language, **each}
@@ -204,10 +207,33 @@ class Check:
             phones = json.loads(host.stdout.readline())
             self.document(phones, "serve")
             self.answered["serve"].add(phones["format"])
-            for act in ({"format": "spadille/seat", "version": 1, "name": "Ann"},
-                        {"format": "spadille/dispute", "version": 1, "id": "0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0",
-                         "session": 6, "event": 13, "text": "It was four"}):
-                self.asked(f"{address}/v1/do", act, {"Authorization": f"Bearer {key}"})
+            number = max(phone["phone"] for phone in phones["phones"])
+            host.stdin.write(f"director {number}\n")
+            host.stdin.flush()
+            while not any("role" in phone for phone in json.loads(host.stdout.readline())["phones"]):
+                pass
+            self.enter(address, {"Authorization": f"Bearer {key}"}, number)
+
+    def enter(self, address, key, number):
+        """A director does all that a phone can do, at each kind of table."""
+        def do(what, **members):
+            return self.asked(f"{address}/v1/do", {"format": f"spadille/{what}", "version": 1, **members}, key)
+
+        def act(what, **members):
+            return do(what, id=str(uuid.uuid4()), session=6, **members)
+
+        do("seat", name="Ann")
+        act("dispute", event=13, text="It was four")
+        act("agree", event=13)
+        entries = [{"asks": "phones"}, {"asks": "entry"}] + [
+            {"asks": "entry", "session": session, "deal": {}, "way": way, "chalked": []}
+            for session in range(1, 7) for way in (0, 1)]
+        for each in entries:
+            self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, **each}, key)
+        act("record", head=1, deal="Ann 3")
+        act("record", head=1000, deal={"maker": 0})
+        act("undo", head=1000)
+        do("host", does="scorer", phone=number)
 
     def asked(self, address, query, headers=()):
         self.document(query, f"query {query}")
@@ -245,7 +271,8 @@ class Check:
                 self.wrong.append(f"{command}: nothing here shows its answer in JSON")
         seen = set().union(*self.answered.values())
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
-                 "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute"}
+                 "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute",
+                 "spadille/agree", "spadille/record", "spadille/undo", "spadille/host"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

@@ -36,7 +36,7 @@ ROOMS = {
         "keep": {"people", "record", "referee", "rulebook", "score"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
         "exchange": {"keep", "people", "record", "referee", "score"},
-        "phones": {"people", "record", "rulebook", "score"},
+        "phones": {"people", "record", "review", "rulebook", "score"},
     },
     "ui/cli": {
         "terminal": set(),
@@ -65,7 +65,7 @@ ROOMS = {
 # The headers of src/codec, each of which may include those before it.
 CODEC = """
     plain_text line_text json_text parse csv
-    scalar misshapen short_form deal_cells ruling_cells ruled_log
+    scalar flat_reader misshapen short_form deal_cells ruling_cells ruled_log
     format document log log_document
     preview envelope openings document_members log_add log_words
     query

@@ -6,13 +6,10 @@
 namespace spadille {
 namespace {
 
-const std::vector<std::string_view> kNames{"opened",        "opening_corrected",
-                                           "deal_recorded", "deal_corrected",
-                                           "ruling_given",  "voided",
-                                           "disputed",      "settled",
-                                           "note",          "seats_changed",
-                                           "closed",        "reopened",
-                                           "discarded",     "lost"};
+const std::vector<std::string_view> kNames{
+    "opened", "opening_corrected", "deal_recorded", "deal_corrected", "ruling_given",
+    "voided", "disputed",          "settled",       "note",           "seats_changed",
+    "closed", "reopened",          "discarded",     "lost",           "agreed"};
 
 TEST(EventKind, names_of_every_book_mean_what_they_always_meant) {
   for (std::size_t i = 0; i < kNames.size(); ++i) {

@@ -277,6 +277,31 @@ TEST(History, remarks_stand_in_their_order) {
                                           {5, EventKind::settled, 4, "Bob"}}));
 }
 
+E agreed(Seq of, std::string by) {
+  E event = about(EventKind::agreed, of);
+  event.by = std::move(by);
+  return event;
+}
+
+TEST(History, agreeing_holds_until_the_deal_is_another) {
+  Events log{opened(), deal(0, 3), agreed(2, "a"), agreed(2, "c"), agreed(2, "a"), agreed(1, "b")};
+  EXPECT_EQ(read(log).entries[0].agreed, (std::vector<std::string>{"a", "c"}));
+  log.push_back(corrected(2, 0, 4));
+  EXPECT_TRUE(read(log).entries[0].agreed.empty());
+  log.push_back(undo(7));
+  EXPECT_EQ(read(log).entries[0].agreed.size(), 2U);
+  log.push_back(about(EventKind::ruling_given, 2));
+  EXPECT_TRUE(read(log).entries[0].agreed.empty());
+}
+
+TEST(History, undo_and_redo_pass_over_who_agrees) {
+  Events log{opened(), deal(0, 3), agreed(2, "a")};
+  EXPECT_EQ(read(log).undo, 2);
+  log.insert(log.end(), {undo(2), agreed(2, "a")});
+  EXPECT_EQ(read(log).undo, 0);
+  EXPECT_EQ(read(log).redo, 4);
+}
+
 TEST(History, lost_events_are_counted_and_otherwise_nothing) {
   const auto read_back = read({opened(), deal(0, 3), about(EventKind::lost, 0), deal(1, 4)});
   EXPECT_EQ(read_back.lost, 1);

@@ -92,7 +92,7 @@ class RandomSession {
     if (what < 9) return deal();
     if (what < 11) return corrected();
     if (what < 13) return voided();
-    if (what < 14) return remark(EventKind::note);
+    if (what < 14) return below(2) == 0 ? remark(EventKind::note) : agreed();
     if (what < 15) return remark(below(2) == 0 ? EventKind::disputed : EventKind::settled);
     if (what < 16) return ruling();
     if (what < 17) return other_people();
@@ -134,6 +134,13 @@ class RandomSession {
     Event event{.kind = kind};
     event.said.of = kind == EventKind::settled || below(2) == 0 ? any_deal() : 0;
     event.text = "a word about it";
+    return event;
+  }
+
+  Event agreed() {
+    Event event{.kind = EventKind::agreed};
+    event.said.of = any_deal();
+    event.by = now().scored.seatings.back().players.front();
     return event;
   }
 

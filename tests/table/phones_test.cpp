@@ -71,6 +71,9 @@ TEST_F(TablePhones, are_shown_by_who_has_or_wants_a_seat) {
     seated << each.toMap()["phone"].toString() + each.toMap()["name"].toString() + "/" +
                   each.toMap()["wants"].toString();
   EXPECT_EQ(seated, (QStringList{"1Aiko/", "2Bram/", "5/Aiko"}));
+  EXPECT_EQ(phones.seated()[0].toMap()["role"], "scorer");
+  ASSERT_EQ(phones.others().size(), 1);
+  EXPECT_EQ(phones.others()[0].toMap()["phone"], 6);
   phones.close();
   EXPECT_TRUE(phones.seated().isEmpty());
 }

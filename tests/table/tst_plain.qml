@@ -45,6 +45,8 @@ Walk {
         play("maker0", "way1", "trump0");
         compare(House.entry.way, 1);
         picture("plain-klaverjas-cards");
+        tap("card" + House.entry.piles[0][0].card);
+        compare(House.entry.fields.cards.values.length, 1);
         play("way0", "pit", "save");
         compare(totals(), [162, 0]);
     }

@@ -26,6 +26,7 @@ constexpr auto kCommands = std::to_array<void (*)(const Node&)>({
     add_redo,
     add_note,
     add_dispute,
+    add_agree,
     add_opening,
     add_seats,
     add_sheet,

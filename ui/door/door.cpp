@@ -1,7 +1,6 @@
 #include "ui/door/door.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <map>
 #include <utility>
@@ -25,13 +24,18 @@ constexpr std::size_t kStreams = 400;
 constexpr std::chrono::seconds kTick{1};
 constexpr int kTicksOfBeat = 5;
 
-constexpr std::array kRoutes{
-    Route{"POST", "/v1/keys", Needs::code},    Route{"POST", "/v1/ask", Needs::key},
-    Route{"GET", "/acts.js", Needs::nothing},  Route{"POST", "/v1/do", Needs::key},
-    Route{"GET", "/v1/board", Needs::key},     Route{"GET", "/", Needs::nothing},
-    Route{"GET", "/door.css", Needs::nothing}, Route{"GET", "/door.js", Needs::nothing},
-    Route{"GET", "/line.js", Needs::nothing},  Route{"GET", "/pages.js", Needs::nothing},
-    Route{"GET", "/show.js", Needs::nothing},  Route{"GET", "/icon.svg", Needs::nothing}};
+/// Every way in: what phones ask, and the files of the page.
+const std::vector<Route>& routes() {
+  static const std::vector<Route> all = [] {
+    std::vector<Route> ways{{"POST", "/v1/keys", Needs::code},
+                            {"POST", "/v1/ask", Needs::key},
+                            {"POST", "/v1/do", Needs::key},
+                            {"GET", "/v1/board", Needs::key}};
+    for (const std::string& path : paths_of_page()) ways.push_back({"GET", path, Needs::nothing});
+    return ways;
+  }();
+  return all;
+}
 
 tl::unexpected<Error> failed(std::string_view key, std::string detail) {
   return tl::unexpected(Error{Error::Code::file, {key}, std::move(detail)});
@@ -91,16 +95,19 @@ class Door::Inside {
       const bool looks = std::any_of(looking.begin(), looking.end(), [&](const auto& stream) {
         return stream->phone() == phone.number;
       });
-      if (looks || !phone.player.empty() || !phone.wants.empty())
-        all.push_back({phone.number, phone.name, phone.wants_name, looks});
+      const bool has_part = !phone.player.empty() || phone.duty != Asker::Duty::none;
+      if (looks || has_part || !phone.wants.empty())
+        all.push_back({phone.number, phone.name, phone.wants_name, looks, phone.duty});
     }
     return all;
   }
-  void remove(int phone) {
-    change([phone](Keys& keys) { keys.remove(phone); });
-  }
-  void agree(int phone) {
-    change([phone](Keys& keys) { keys.agree(phone); });
+  bool obey(HostWish::Does what, int phone) {
+    bool there = false;
+    change([&](Keys& keys) {
+      there = keys.numbered(phone) != nullptr;
+      if (there) obey(keys, what, phone);
+    });
+    return there;
   }
 
   /// However often it is said before anybody comes to it, everybody is told once.
@@ -110,6 +117,17 @@ class Door::Inside {
   }
 
  private:
+  static void obey(Keys& keys, HostWish::Does what, int phone) {
+    using Does = HostWish::Does;
+    switch (what) {
+      case Does::agree: return keys.agree(phone);
+      case Does::remove: return keys.remove(phone);
+      case Does::player: return keys.give(phone, Asker::Duty::none);
+      case Does::scorer: return keys.give(phone, Asker::Duty::scorer);
+      case Does::director: return keys.give(phone, Asker::Duty::director);
+    }
+  }
+
   [[nodiscard]] std::vector<std::shared_ptr<Stream>> streams() {
     const std::scoped_lock lock(mutex_);
     return streams_;
@@ -118,8 +136,8 @@ class Door::Inside {
   std::optional<Reply> head(const Request& request) {
     if (!open_) return refusal(503);
     if (auto away = turned_away(request, hosts_)) return away;
-    const Route* way = way_of(request, kRoutes);
-    if (way == nullptr) return no_way(request, kRoutes);
+    const Route* way = way_of(request, routes());
+    if (way == nullptr) return no_way(request, routes());
     if (auto away = too_long(request)) return away;
     if (way->needs == Needs::nothing) return std::nullopt;
     if (guesses_.has_to_wait(request.from, steady_clock::now())) return refusal(429);
@@ -148,15 +166,34 @@ class Door::Inside {
     });
   }
 
-  Reply answer(const std::string& query, const Phone&) { return document(engine_.answer(query)); }
+  Reply answer(const std::string& text, const Phone& phone) {
+    const auto query = read_query(text);
+    if (query.findings.empty() && query.value.asks == Query::Asks::phones)
+      return phone.duty == Asker::Duty::director ? Reply{.body = phones_document(phones())}
+                                                 : not_the_host(query.value.language);
+    return document(engine_.answer(query, asker(phone)));
+  }
+
+  static Asker asker(const Phone& phone) { return {phone.player, phone.duty}; }
 
   /// What a phone wants done.
   Reply act(const std::string& told, const Phone& phone) {
     const auto format = codec::preview(told, {}).format;
-    if (format != "spadille/seat") return document(engine_.act(told, phone.player));
+    if (format == "spadille/seat") return take_seat(told, phone);
+    if (format == "spadille/host") return do_as_host(told, phone);
+    return document(engine_.act(told, asker(phone)));
+  }
+
+  Reply take_seat(const std::string& told, const Phone& phone) {
     const auto seat = read_seat(told);
-    if (!seat.findings.empty()) return misshapen(seat.findings);
-    return take_seat(phone.number, seat.value);
+    return seat.findings.empty() ? take_seat(phone.number, seat.value) : misshapen(seat.findings);
+  }
+
+  Reply do_as_host(const std::string& told, const Phone& phone) {
+    const auto wish = read_host_wish(told);
+    if (!wish.findings.empty()) return misshapen(wish.findings);
+    if (phone.duty != Asker::Duty::director) return not_the_host(wish.value.language);
+    return obey(wish.value.does, wish.value.phone) ? done() : no_such_phone(wish.value.language);
   }
 
   Reply take_seat(int number, const SeatTaken& told) {
@@ -308,7 +345,6 @@ Door::~Door() = default;
 std::string Door::address_with_code() const { return inside_->address_with_code(); }
 void Door::written() { inside_->written(); }
 std::vector<Seen> Door::phones() const { return inside_->phones(); }
-void Door::remove(int phone) { inside_->remove(phone); }
-void Door::agree(int phone) { inside_->agree(phone); }
+bool Door::obey(HostWish::Does what, int phone) { return inside_->obey(what, phone); }
 
 }  // namespace spadille::door

@@ -7,6 +7,7 @@
 #include "tl/expected.hpp"
 
 #include "app/book.h"
+#include "codec/query.h"
 #include "ui/door/keys.h"
 
 namespace spadille::door {
@@ -17,6 +18,7 @@ struct Seen {
   std::string name{};   ///< of the player whose seat it has; empty: it only looks on
   std::string wants{};  ///< of one whose seat another phone has
   bool watching = false;
+  Asker::Duty duty = Asker::Duty::none;
   friend bool operator==(const Seen&, const Seen&) = default;
 };
 
@@ -46,10 +48,11 @@ class Door {
   void written();
   /// Who looks on, or has a seat.
   [[nodiscard]] std::vector<Seen> phones() const;
-  /// Sends a phone away: it has to scan again.
-  void remove(int phone);
-  /// A phone gets the seat that it wants; whoever had it has to scan again.
-  void agree(int phone);
+  /// What the host wants with a phone: it gets the seat that it wants, and whoever had it has to
+  /// scan again (`agree`); it has to scan again itself (`remove`); it may enter deals (`scorer`),
+  /// do all that the host may (`director`), or no more than others (`player`).
+  /// False: there is no phone of that number.
+  bool obey(HostWish::Does what, int phone);
 
  private:
   class Inside;

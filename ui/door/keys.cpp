@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view kFirstLine = "Spadille door 1";
 constexpr std::size_t kDigits = 32;
+constexpr std::array<std::string_view, 3> kDuties{"", "scorer", "director"};
 
 bool is_secret(std::string_view text) {
   return text.size() == kDigits && std::all_of(text.begin(), text.end(), [](char c) {
@@ -42,6 +43,8 @@ auto numbered_in(auto& phones, int number) -> decltype(phones.data()) {
 }
 
 }  // namespace
+
+std::string_view name(Asker::Duty duty) { return kDuties[static_cast<std::size_t>(duty)]; }
 
 std::string secret() {
   std::array<unsigned char, kDigits / 2> bytes{};
@@ -85,6 +88,17 @@ void Keys::read_wish(std::string_view line) {
   }
 }
 
+/// "3 scorer"
+void Keys::read_duty(std::string_view line) {
+  std::istringstream words{std::string(line)};
+  int number = 0;
+  std::string duty;
+  words >> number >> duty;
+  const auto found = std::find(kDuties.begin() + 1, kDuties.end(), duty);
+  if (Phone* phone = find(number); phone != nullptr && found != kDuties.end())
+    phone->duty = static_cast<Asker::Duty>(found - kDuties.begin());
+}
+
 bool Keys::read() {
   if (!files::open_to_read(file_, O_NOFOLLOW | O_NONBLOCK).is_open()) return false;
   std::ifstream in(file_);
@@ -99,6 +113,7 @@ bool Keys::read() {
     if (what == "code" && is_secret(value)) code_ = value;
     if (what == "phone") read_phone(value);
     if (what == "wants") read_wish(value);
+    if (what == "duty") read_duty(value);
   }
   return !code_.empty();
 }
@@ -108,8 +123,9 @@ bool Keys::is_code(std::string_view code) const { return is_same(code, code_); }
 std::optional<std::string> Keys::exchange(std::string_view code) {
   if (!is_code(code)) return std::nullopt;
   if (phones_.size() >= kMost) {
-    const auto oldest = std::find_if(phones_.begin(), phones_.end(),
-                                     [](const Phone& phone) { return phone.player.empty(); });
+    const auto oldest = std::find_if(phones_.begin(), phones_.end(), [](const Phone& phone) {
+      return phone.player.empty() && phone.duty == Asker::Duty::none;
+    });
     if (oldest == phones_.end()) return std::nullopt;
     phones_.erase(oldest);
   }
@@ -160,6 +176,11 @@ void Keys::agree(int number) {
   seat(number, player, name);
 }
 
+void Keys::give(int number, Asker::Duty duty) {
+  if (Phone* phone = find(number)) phone->duty = duty;
+  save();
+}
+
 void Keys::remove(int number) {
   std::erase_if(phones_, [number](const Phone& phone) { return phone.number == number; });
   save();
@@ -181,6 +202,9 @@ bool Keys::save() const {
   for (const Phone& phone : phones_)
     if (!phone.wants.empty())
       out << "wants " << phone.number << ' ' << phone.wants << ' ' << phone.wants_name << '\n';
+  for (const Phone& phone : phones_)
+    if (phone.duty != Asker::Duty::none)
+      out << "duty " << phone.number << ' ' << name(phone.duty) << '\n';
   out.close();
   if (out && files::name_for_good(part, file_, files::Over::what_was_there)) return true;
   unlink(part.c_str());

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/phones/acts.h"
+
 namespace spadille::door {
 
 /// A phone that has come in.
@@ -16,6 +18,7 @@ struct Phone {
   std::string name{};    ///< what that player was called then
   std::string wants{};   ///< whose seat he would take from another phone, if the host agrees
   std::string wants_name{};
+  Asker::Duty duty = Asker::Duty::none;  ///< given by the host
   friend bool operator==(const Phone&, const Phone&) = default;
 };
 
@@ -24,7 +27,8 @@ struct Phone {
 /// themselves. Not to be used by two threads at once.
 class Keys {
  public:
-  static constexpr std::size_t kMost = 1000;  ///< phones; the oldest that has no seat goes
+  static constexpr std::size_t kMost =
+      1000;  ///< phones; the oldest with neither seat nor duty goes
 
   /// What the file says; a new code where there is none, or one that is torn.
   explicit Keys(std::string file);
@@ -50,6 +54,8 @@ class Keys {
   void follow(const std::function<void(std::string& player, std::string& name)>& how);
   /// The host agrees that a phone takes the seat that it wants; whoever had it has to scan again.
   void agree(int number);
+  /// The host gives a phone something to do, or takes it back.
+  void give(int number, Asker::Duty duty);
   /// Its key is good no longer.
   void remove(int number);
   /// A new code, and no key is good any more.
@@ -61,6 +67,7 @@ class Keys {
   bool read();
   void read_phone(std::string_view line);
   void read_wish(std::string_view line);
+  void read_duty(std::string_view line);
   [[nodiscard]] Phone* find(int number);
 
   std::string file_;
@@ -69,6 +76,9 @@ class Keys {
   int last_ = 0;                 ///< number that was given
   std::vector<Phone> phones_{};  ///< the oldest first
 };
+
+/// "scorer", "director"; empty: nothing.
+[[nodiscard]] std::string_view name(Asker::Duty duty);
 
 /// 128 bits that nobody can guess, as 32 hexadecimal digits.
 [[nodiscard]] std::string secret();

@@ -35,6 +35,7 @@ struct Reply {
   int status = 200;
   std::string type{"application/json"};
   std::string body{};
+  bool is_last = false;  ///< the line is let go: nothing more is asked soon
 };
 
 /// That something is not done, without a word to somebody who may mean no good.

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/phones/parts.h"
 #include "app/score/refusal_answer.h"
 #include "codec/json_text.h"
 
@@ -20,6 +21,11 @@ int status_of(Answered::As as) {
   return 500;
 }
 
+Reply refused(int status, std::string_view why, const std::string& language) {
+  const Words words(language_of(language).value_or(Language::en));
+  return {status, "application/json", refusal_answer(Error{Error::Code::usage, {why}, {}}, words)};
+}
+
 }  // namespace
 
 Reply key_answer(const std::string& key) {
@@ -32,16 +38,37 @@ Reply key_answer(const std::string& key) {
 std::string role_document(const Phone& phone) {
   JsonText json;
   json.open('{').member("format", "spadille/role").member("version", kFormatVersion);
-  json.member("role", phone.player.empty() ? "onlooker" : "player");
+  const std::string_view duty = name(phone.duty);
+  json.member("role", !duty.empty() ? duty : phone.player.empty() ? "onlooker" : "player");
   if (!phone.name.empty()) json.member("name", phone.name);
   if (!phone.wants_name.empty()) json.member("wants", phone.wants_name);
   return std::move(json.close('}')).take();
 }
 
-Reply nobody(const std::string& language) {
-  const Words words(language_of(language).value_or(Language::en));
-  return {404, "application/json",
-          refusal_answer(Error{Error::Code::usage, {"phones.error.nobody"}, {}}, words)};
+std::string phones_document(const std::vector<Seen>& phones) {
+  JsonText json;
+  json.open('{').member("format", "spadille/phones").member("version", kFormatVersion);
+  json.key("phones").open('[');
+  for (const Seen& phone : phones) {
+    json.open('{').member("phone", phone.phone).member("watching", phone.watching);
+    if (!phone.name.empty()) json.member("name", phone.name);
+    if (!phone.wants.empty()) json.member("wants", phone.wants);
+    if (phone.duty != Asker::Duty::none) json.member("role", name(phone.duty));
+    json.close('}');
+  }
+  return std::move(json.close(']').close('}')).take();
+}
+
+Reply done() { return {.body = done_answer(0)}; }
+
+Reply not_the_host(const std::string& language) {
+  return refused(403, "phones.error.not_the_host", language);
+}
+
+Reply nobody(const std::string& language) { return refused(404, "phones.error.nobody", language); }
+
+Reply no_such_phone(const std::string& language) {
+  return refused(404, "phones.error.no_such_phone", language);
 }
 
 Reply misshapen(const Findings& findings) {

@@ -207,6 +207,7 @@ int Server::queue(MHD_Connection* connection, const Reply& reply) const {
   MHD_Response* response =
       MHD_create_response_from_buffer(reply.body.size(), body, MHD_RESPMEM_MUST_COPY);
   add_headers(response, reply.type);
+  if (reply.is_last) MHD_add_response_header(response, "Connection", "close");
   const auto done = MHD_queue_response(connection, static_cast<unsigned>(reply.status), response);
   MHD_destroy_response(response);
   return done;

@@ -242,6 +242,11 @@
         <source>No longer waiting for the deal in play:</source>
         <translation>N’attend plus la donne en cours&#x202f;:</translation>
     </message>
+    <message>
+        <source>agreed</source>
+        <extracomment>Before the names of those who say that a deal is right as it stands, &quot;agreed: Bram, Chie&quot;.</extracomment>
+        <translation>d’accord</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -894,6 +899,18 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>not with</source>
         <translation>pas avec</translation>
+    </message>
+    <message>
+        <source>Say that a deal is right as it stands</source>
+        <translation>Dire qu’une donne est juste telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>Who says so: somebody at this table</source>
+        <translation>Qui le dit&#x202f;: quelqu’un de cette table</translation>
+    </message>
+    <message>
+        <source>Which deal; otherwise the last</source>
+        <translation>Quelle donne&#x202f;; sinon la dernière</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6788,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>veut être</translation>
     </message>
     <message>
-        <source>agree N gives a phone the seat that it wants, remove N sends a phone away.</source>
-        <translation>agree N donne à un téléphone la place qu’il veut, remove N renvoie un téléphone.</translation>
-    </message>
-    <message>
         <source>Only who sits at this table can say so.</source>
         <translation>Seul qui est assis à cette table peut le dire.</translation>
     </message>
@@ -6814,6 +6827,185 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Nobody of this name sits at the table.</source>
         <translation>Personne de ce nom n’est assis à la table.</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away.</source>
+        <translation>agree N donne à un téléphone la place qu’il veut, scorer N le laisse saisir des donnes, director N faire tout ce que peut l’hôte, player N rien de plus que les autres&#x202f;; remove N le renvoie.</translation>
+    </message>
+    <message>
+        <source>keeps the score</source>
+        <extracomment>Beside the number or the name of a phone: it may enter deals.
+----------
+What the host lets a phone do: enter deals.</extracomment>
+        <translation>tient la marque</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <extracomment>The same: it may do all that the host may.
+----------
+What the host lets a phone do: all that he may himself.</extracomment>
+        <translation>directeur</translation>
+    </message>
+    <message>
+        <source>Only who keeps the score can do that; the host says who does.</source>
+        <translation>Seul qui tient la marque peut le faire&#x202f;; l’hôte dit qui c’est.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Seul l’hôte peut le faire.</translation>
+    </message>
+    <message>
+        <source>Others have written on the sheet meanwhile: look at it, and enter it again.</source>
+        <translation>D’autres ont entre-temps écrit sur la feuille&#x202f;: regardez-la et saisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 say that it is right</source>
+        <extracomment>Read aloud beside a deal; %1 one or several names.</extracomment>
+        <translation>%1&#x202f;: c’est juste</translation>
+    </message>
+    <message>
+        <source>Nobody pays anybody.</source>
+        <translation>Personne ne paie rien à personne.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>A button; %1 points, %2 a side.</extracomment>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Takes away all that was told of this deal.</extracomment>
+        <translation>Effacer tout</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>A button beside a deal of the sheet.</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Saisir la donne</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The last figure or card.</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>Donner la place</translation>
+    </message>
+    <message>
+        <source>Make director</source>
+        <translation>Nommer directeur</translation>
+    </message>
+    <message>
+        <source>Take the role back</source>
+        <translation>Reprendre le rôle</translation>
+    </message>
+    <message>
+        <source>Let enter deals</source>
+        <translation>Laisser saisir</translation>
+    </message>
+    <message>
+        <source>does not look on now</source>
+        <extracomment>Of a phone.</extracomment>
+        <translation>ne regarde pas en ce moment</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <extracomment>What could not be saved is shown, to be changed.</extracomment>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>The table has gone on meanwhile: what was told here has been taken away.</source>
+        <translation>La table a continué entre-temps&#x202f;: ce qui était saisi ici a été retiré.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
+        <translation>%1 paie à %2</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Qui paie qui</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Téléphones</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>Among those who have to receive or pay.</extracomment>
+        <translation>poule</translation>
+    </message>
+    <message>
+        <source>Why is it corrected?</source>
+        <translation>Pourquoi corriger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is on the sheet.</source>
+        <extracomment>The title of the deal may stand before it.</extracomment>
+        <translation>C’est sur la feuille.</translation>
+    </message>
+    <message>
+        <source>That is right</source>
+        <extracomment>A button beside the last deal.</extracomment>
+        <translation>C’est juste</translation>
+    </message>
+    <message>
+        <source>It stands on the sheet that you agree.</source>
+        <translation>La feuille dit que vous êtes d’accord.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>What the deal does follows, after a colon.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <extracomment>A phone.</extracomment>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Ce que vaut un point</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It has been taken back.</source>
+        <translation>C’est annulé.</translation>
+    </message>
+    <message>
+        <source>Something has not been told yet.</source>
+        <extracomment>Of a deal that was entered without a line.</extracomment>
+        <translation>Il manque encore quelque chose.</translation>
+    </message>
+    <message>
+        <source>wants to be %1</source>
+        <extracomment>Of a phone; %1 a player.</extracomment>
+        <translation>veut être %1</translation>
+    </message>
+    <message>
+        <source>How it is told</source>
+        <extracomment>Read aloud before the ways of entering a deal.</extracomment>
+        <translation>Comment on le saisit</translation>
+    </message>
+    <message>
+        <source>Wipe the marks of %1</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>Effacer les marques de %1</translation>
+    </message>
+    <message>
+        <source>There is no phone of this number.</source>
+        <translation>Aucun téléphone ne porte ce numéro.</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +12109,16 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>somebody wants to be %1</source>
         <translation>quelqu’un veut être %1</translation>
+    </message>
+    <message>
+        <source>Who only looks on</source>
+        <extracomment>A button that lists the phones of those who have no seat.</extracomment>
+        <translation>Qui regarde seulement</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <extracomment>%1 the number of a phone.</extracomment>
+        <translation>Téléphone %1</translation>
     </message>
 </context>
 </TS>

@@ -241,6 +241,11 @@
         <source>No longer waiting for the deal in play:</source>
         <translation>今のディールを待たなくなるもの：</translation>
     </message>
+    <message>
+        <source>agreed</source>
+        <extracomment>Before the names of those who say that a deal is right as it stands, &quot;agreed: Bram, Chie&quot;.</extracomment>
+        <translation>合意</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -893,6 +898,18 @@ could not be written: do not record it again.</source>
     <message>
         <source>not with</source>
         <translation>併用不可</translation>
+    </message>
+    <message>
+        <source>Say that a deal is right as it stands</source>
+        <translation>ディールが書かれたとおりで正しいと述べる</translation>
+    </message>
+    <message>
+        <source>Who says so: somebody at this table</source>
+        <translation>述べる人：この卓の誰か</translation>
+    </message>
+    <message>
+        <source>Which deal; otherwise the last</source>
+        <translation>どのディールか。なければ最後のもの</translation>
     </message>
 </context>
 <context>
@@ -6752,10 +6769,6 @@ could not be written: do not record it again.</source>
         <translation>なりたい</translation>
     </message>
     <message>
-        <source>agree N gives a phone the seat that it wants, remove N sends a phone away.</source>
-        <translation>agree Nは希望の席を渡し、remove Nはスマートフォンを外します。</translation>
-    </message>
-    <message>
         <source>Only who sits at this table can say so.</source>
         <translation>この卓に座っている人だけが言えます。</translation>
     </message>
@@ -6795,6 +6808,185 @@ could not be written: do not record it again.</source>
     <message>
         <source>Nobody of this name sits at the table.</source>
         <translation>その名前の人は卓にいません。</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away.</source>
+        <translation>agree N は電話に望む席を渡し、scorer N は入力を任せ、director N はホストと同じことをさせ、player N はほかと同じに戻す。remove N は外す。</translation>
+    </message>
+    <message>
+        <source>keeps the score</source>
+        <extracomment>Beside the number or the name of a phone: it may enter deals.
+----------
+What the host lets a phone do: enter deals.</extracomment>
+        <translation>記録係</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <extracomment>The same: it may do all that the host may.
+----------
+What the host lets a phone do: all that he may himself.</extracomment>
+        <translation>ディレクター</translation>
+    </message>
+    <message>
+        <source>Only who keeps the score can do that; the host says who does.</source>
+        <translation>これは記録係だけができます。誰が記録係かはホストが決めます。</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>これはホストだけができます。</translation>
+    </message>
+    <message>
+        <source>Others have written on the sheet meanwhile: look at it, and enter it again.</source>
+        <translation>その間にほかの人が得点表に書きました。確かめてからもう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 say that it is right</source>
+        <extracomment>Read aloud beside a deal; %1 one or several names.</extracomment>
+        <translation>%1：そのとおり</translation>
+    </message>
+    <message>
+        <source>Nobody pays anybody.</source>
+        <translation>支払いはありません。</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>A button; %1 points, %2 a side.</extracomment>
+        <translation>%2に%1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Takes away all that was told of this deal.</extracomment>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>A button beside a deal of the sheet.</extracomment>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>ディールを入力</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The last figure or card.</extracomment>
+        <translation>1つ消す</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>席を渡す</translation>
+    </message>
+    <message>
+        <source>Make director</source>
+        <translation>ディレクターにする</translation>
+    </message>
+    <message>
+        <source>Take the role back</source>
+        <translation>役を外す</translation>
+    </message>
+    <message>
+        <source>Let enter deals</source>
+        <translation>入力を任せる</translation>
+    </message>
+    <message>
+        <source>does not look on now</source>
+        <extracomment>Of a phone.</extracomment>
+        <translation>今は見ていません</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <extracomment>What could not be saved is shown, to be changed.</extracomment>
+        <translation>もう一度開く</translation>
+    </message>
+    <message>
+        <source>The table has gone on meanwhile: what was told here has been taken away.</source>
+        <translation>その間に卓が先へ進んだため、ここでの入力は取り消されました。</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
+        <translation>%1が%2に払う</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>誰が誰に払うか</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>電話</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>Among those who have to receive or pay.</extracomment>
+        <translation>プール</translation>
+    </message>
+    <message>
+        <source>Why is it corrected?</source>
+        <translation>訂正の理由</translation>
+    </message>
+    <message>
+        <source>It is on the sheet.</source>
+        <extracomment>The title of the deal may stand before it.</extracomment>
+        <translation>得点表に書かれました。</translation>
+    </message>
+    <message>
+        <source>That is right</source>
+        <extracomment>A button beside the last deal.</extracomment>
+        <translation>そのとおり</translation>
+    </message>
+    <message>
+        <source>It stands on the sheet that you agree.</source>
+        <translation>合意が得点表に書かれました。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>What the deal does follows, after a colon.</extracomment>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <extracomment>A phone.</extracomment>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>1点の値</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>It has been taken back.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>Something has not been told yet.</source>
+        <extracomment>Of a deal that was entered without a line.</extracomment>
+        <translation>まだ入力されていないものがあります。</translation>
+    </message>
+    <message>
+        <source>wants to be %1</source>
+        <extracomment>Of a phone; %1 a player.</extracomment>
+        <translation>%1になりたい</translation>
+    </message>
+    <message>
+        <source>How it is told</source>
+        <extracomment>Read aloud before the ways of entering a deal.</extracomment>
+        <translation>入力の仕方</translation>
+    </message>
+    <message>
+        <source>Wipe the marks of %1</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>%1の記録を消す</translation>
+    </message>
+    <message>
+        <source>There is no phone of this number.</source>
+        <translation>この番号の電話はありません。</translation>
     </message>
 </context>
 <context>
@@ -11867,6 +12059,16 @@ could not be written: do not record it again.</source>
     <message>
         <source>somebody wants to be %1</source>
         <translation>%1になりたい人がいます</translation>
+    </message>
+    <message>
+        <source>Who only looks on</source>
+        <extracomment>A button that lists the phones of those who have no seat.</extracomment>
+        <translation>見ているだけの電話</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <extracomment>%1 the number of a phone.</extracomment>
+        <translation>電話 %1</translation>
     </message>
 </context>
 </TS>

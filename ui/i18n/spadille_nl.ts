@@ -242,6 +242,11 @@
         <source>No longer waiting for the deal in play:</source>
         <translation>Wacht niet meer op het lopende spel:</translation>
     </message>
+    <message>
+        <source>agreed</source>
+        <extracomment>Before the names of those who say that a deal is right as it stands, &quot;agreed: Bram, Chie&quot;.</extracomment>
+        <translation>akkoord</translation>
+    </message>
 </context>
 <context>
     <name>carry</name>
@@ -894,6 +899,18 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>not with</source>
         <translation>niet met</translation>
+    </message>
+    <message>
+        <source>Say that a deal is right as it stands</source>
+        <translation>Zeggen dat een spel klopt zoals het er staat</translation>
+    </message>
+    <message>
+        <source>Who says so: somebody at this table</source>
+        <translation>Wie dat zegt: iemand aan deze tafel</translation>
+    </message>
+    <message>
+        <source>Which deal; otherwise the last</source>
+        <translation>Welk spel; anders het laatste</translation>
     </message>
 </context>
 <context>
@@ -6771,10 +6788,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>wil zijn</translation>
     </message>
     <message>
-        <source>agree N gives a phone the seat that it wants, remove N sends a phone away.</source>
-        <translation>agree N geeft een telefoon de plaats die hij wil, remove N stuurt een telefoon weg.</translation>
-    </message>
-    <message>
         <source>Only who sits at this table can say so.</source>
         <translation>Alleen wie aan deze tafel zit, kan dat zeggen.</translation>
     </message>
@@ -6814,6 +6827,185 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Nobody of this name sits at the table.</source>
         <translation>Niemand aan tafel heet zo.</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away.</source>
+        <translation>agree N geeft een telefoon de plaats die hij wil, scorer N laat hem spellen invoeren, director N alles doen wat de gastheer mag, player N niet meer dan anderen; remove N stuurt hem weg.</translation>
+    </message>
+    <message>
+        <source>keeps the score</source>
+        <extracomment>Beside the number or the name of a phone: it may enter deals.
+----------
+What the host lets a phone do: enter deals.</extracomment>
+        <translation>houdt de score bij</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <extracomment>The same: it may do all that the host may.
+----------
+What the host lets a phone do: all that he may himself.</extracomment>
+        <translation>wedstrijdleider</translation>
+    </message>
+    <message>
+        <source>Only who keeps the score can do that; the host says who does.</source>
+        <translation>Dat kan alleen wie de score bijhoudt; de gastheer zegt wie dat is.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Dat kan alleen de gastheer.</translation>
+    </message>
+    <message>
+        <source>Others have written on the sheet meanwhile: look at it, and enter it again.</source>
+        <translation>Intussen hebben anderen op het scoreblad geschreven: kijk ernaar en voer het opnieuw in.</translation>
+    </message>
+    <message>
+        <source>%1 say that it is right</source>
+        <extracomment>Read aloud beside a deal; %1 one or several names.</extracomment>
+        <translation>%1: het klopt</translation>
+    </message>
+    <message>
+        <source>Nobody pays anybody.</source>
+        <translation>Niemand betaalt iemand iets.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>A button; %1 points, %2 a side.</extracomment>
+        <translation>%1 voor %2</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Takes away all that was told of this deal.</extracomment>
+        <translation>Leegmaken</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <extracomment>A button beside a deal of the sheet.</extracomment>
+        <translation>Verbeteren</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Spel invoeren</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>The last figure or card.</extracomment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Give the seat</source>
+        <translation>De plaats geven</translation>
+    </message>
+    <message>
+        <source>Make director</source>
+        <translation>Wedstrijdleider maken</translation>
+    </message>
+    <message>
+        <source>Take the role back</source>
+        <translation>De rol terugnemen</translation>
+    </message>
+    <message>
+        <source>Let enter deals</source>
+        <translation>Laten invoeren</translation>
+    </message>
+    <message>
+        <source>does not look on now</source>
+        <extracomment>Of a phone.</extracomment>
+        <translation>kijkt nu niet mee</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <extracomment>What could not be saved is shown, to be changed.</extracomment>
+        <translation>Weer openen</translation>
+    </message>
+    <message>
+        <source>The table has gone on meanwhile: what was told here has been taken away.</source>
+        <translation>De tafel is intussen verdergegaan: wat hier was ingevoerd, is weg.</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
+        <translation>%1 betaalt %2</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wie betaalt wie</translation>
+    </message>
+    <message>
+        <source>Phones</source>
+        <translation>Telefoons</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <extracomment>Among those who have to receive or pay.</extracomment>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <source>Why is it corrected?</source>
+        <translation>Waarom wordt het verbeterd?</translation>
+    </message>
+    <message>
+        <source>It is on the sheet.</source>
+        <extracomment>The title of the deal may stand before it.</extracomment>
+        <translation>Het staat op het scoreblad.</translation>
+    </message>
+    <message>
+        <source>That is right</source>
+        <extracomment>A button beside the last deal.</extracomment>
+        <translation>Dat klopt</translation>
+    </message>
+    <message>
+        <source>It stands on the sheet that you agree.</source>
+        <translation>Op het scoreblad staat dat je akkoord bent.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>What the deal does follows, after a colon.</extracomment>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <extracomment>A phone.</extracomment>
+        <translation>Wegsturen</translation>
+    </message>
+    <message>
+        <source>Settle up</source>
+        <translation>Afrekenen</translation>
+    </message>
+    <message>
+        <source>What a point is worth</source>
+        <translation>Wat een punt waard is</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>It has been taken back.</source>
+        <translation>Het is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Something has not been told yet.</source>
+        <extracomment>Of a deal that was entered without a line.</extracomment>
+        <translation>Er is nog iets niet ingevoerd.</translation>
+    </message>
+    <message>
+        <source>wants to be %1</source>
+        <extracomment>Of a phone; %1 a player.</extracomment>
+        <translation>wil %1 zijn</translation>
+    </message>
+    <message>
+        <source>How it is told</source>
+        <extracomment>Read aloud before the ways of entering a deal.</extracomment>
+        <translation>Hoe het wordt ingevoerd</translation>
+    </message>
+    <message>
+        <source>Wipe the marks of %1</source>
+        <extracomment>%1 a side.</extracomment>
+        <translation>De strepen van %1 wissen</translation>
+    </message>
+    <message>
+        <source>There is no phone of this number.</source>
+        <translation>Er is geen telefoon met dit nummer.</translation>
     </message>
 </context>
 <context>
@@ -11917,6 +12109,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>somebody wants to be %1</source>
         <translation>iemand wil %1 zijn</translation>
+    </message>
+    <message>
+        <source>Who only looks on</source>
+        <extracomment>A button that lists the phones of those who have no seat.</extracomment>
+        <translation>Wie alleen meekijkt</translation>
+    </message>
+    <message>
+        <source>Phone %1</source>
+        <extracomment>%1 the number of a phone.</extracomment>
+        <translation>Telefoon %1</translation>
     </message>
 </context>
 </TS>

@@ -6,12 +6,6 @@
 namespace spadille {
 namespace {
 
-/// Whether an event may change what a later deal comes to.
-bool moves_figures(EventKind kind) {
-  return kind != EventKind::note && kind != EventKind::disputed && kind != EventKind::settled &&
-         kind != EventKind::closed && kind != EventKind::reopened && kind != EventKind::lost;
-}
-
 /// Keys of what is said about somebody's total, about the pool and about the vole pool.
 struct Keys {
   std::string_view players, pool, vole_pool;

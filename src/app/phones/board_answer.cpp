@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/answer_parts.h"
+#include "app/phones/parts.h"
 #include "app/score/board_words.h"
 #include "app/score/change_words.h"
 #include "app/score/deal_words.h"
@@ -20,7 +21,7 @@ class Board {
   Board(const EveningView& evening, const Words& words) : evening_(evening), words_(words) {}
 
   void write(JsonText& json, Rows rows) const {
-    write_session(json);
+    write_session(json, *evening_.session);
     write_about(json);
     write_now(json);
     write_totals(json);
@@ -35,13 +36,6 @@ class Board {
  private:
   static void member(JsonText& json, std::string_view key, const std::string& text) {
     if (!text.empty()) json.member(key, text);
-  }
-
-  void write_session(JsonText& json) const {
-    const SessionView& session = *evening_.session;
-    json.key("session").open('{').member("number", static_cast<int>(session.id));
-    json.member("id", session.uuid).member("head", session.head);
-    json.member("state", spadille::name(session.state)).close('}');
   }
 
   void write_about(JsonText& json) const {
@@ -61,11 +55,7 @@ class Board {
     if (evening_.outlook.target) json.member("target", *evening_.outlook.target);
     if (evening_.outlook.pool) json.member("pool", *evening_.outlook.pool);
     member(json, "waiting", waiting_in_words(evening_, words_));
-    const auto awaiting = awaiting_in_words(evening_, words_);
-    if (awaiting.empty()) return;
-    json.key("awaiting").open('[');
-    for (const std::string& sentence : awaiting) json.value(sentence);
-    json.close(']');
+    write_texts(json, "awaiting", awaiting_in_words(evening_, words_));
   }
 
   void write_totals(JsonText& json) const {
@@ -123,6 +113,7 @@ class Board {
     write_lines(json, deal.sheet.lines, names);
     write_former(json, deal, names);
     write_remarks(json, deal.remarks);
+    write_texts(json, "agreed", deal.agreed);
   }
 
   void write_change(JsonText& json, const ChangeView& change) const {
@@ -132,15 +123,7 @@ class Board {
   }
 
   void write_lines(JsonText& json, const std::vector<Line>& lines, const SeatNames& names) const {
-    if (lines.empty()) return;
-    json.key("lines").open('[');
-    for (const Line& line : lines) {
-      json.open('{').member("rule", to_string(line.rule));
-      json.member("text", words_.say(line.message, names)).key("moved").open('[');
-      for (const Account account : evening_.accounts) json.value(total(line, account));
-      json.close(']').close('}');
-    }
-    json.close(']');
+    write_reasons(json, lines, evening_.accounts, names, words_);
   }
 
   void write_former(JsonText& json, const DealView& deal, const SeatNames& names) const {

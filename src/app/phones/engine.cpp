@@ -4,14 +4,17 @@
 #include <utility>
 
 #include "app/games.h"
-#include "app/kept_text.h"
 #include "app/people/session_list_answer.h"
-#include "app/record/events.h"
+#include "app/phones/entry_answer.h"
+#include "app/phones/parts.h"
 #include "app/record/session_view.h"
+#include "app/review/settling.h"
 #include "app/rulebook/clauses_answer.h"
+#include "app/score/change_words.h"
 #include "app/score/refusal_answer.h"
 #include "codec/json_text.h"
 #include "codec/misshapen.h"
+#include "codec/preview.h"
 #include "text/messages.h"
 
 namespace spadille {
@@ -19,7 +22,7 @@ namespace {
 
 constexpr int kListed = 20;          ///< sessions at a time
 constexpr std::size_t kClauses = 8;  ///< that a search finds
-constexpr int kTries = 5;            ///< where others write, too
+constexpr int kTries = 5;            ///< where what is read is put away meanwhile
 constexpr std::string_view kOfPage = "phones.page.";
 
 Refusal nothing_there() { return misused("store.no_session", {}); }
@@ -51,63 +54,36 @@ Outcome<std::string> clause_answer(const std::string& rule, const Words& words) 
   return clauses_answer({*clause});
 }
 
-/// The same people by the entries that count for them now.
-Seating current(Seating seating, const Names& names) {
-  for (auto* who : {&seating.players, &seating.waiting})
-    for (std::string& player : *who) player = names.current(player);
-  return seating;
-}
-
-Answered refused(const Refusal& why, const Words& words) {
+Answered turned_down(const Refusal& why, const Words& words) {
   if (!why.error) return {Answered::As::wrong, refusal_answer(why.findings, {}, {}, words)};
   const bool asked_for = why.error->code == Error::Code::usage;
   return {asked_for ? Answered::As::nothing_there : Answered::As::failed,
           refusal_answer(*why.error, words)};
 }
 
-/// Somebody else wrote in the session between reading and writing: it can be read again.
-bool was_faster(const Outcome<Answered::As>& done) {
-  return !done && done.error().error && done.error().error->code == Error::Code::conflict;
-}
-
-/// Why a dispute is not written, though nothing failed.
-Answered not_written(Answered::As why, const Words& words) {
-  const bool not_his = why == Answered::As::not_his;
-  const Error error{not_his ? Error::Code::usage : Error::Code::conflict,
-                    {not_his ? "phones.error.not_his" : "phones.error.changed"},
-                    {}};
-  return {why, refusal_answer(error, words)};
-}
-
-/// Whether a deal can still be disputed as somebody saw it: it counts, and is what it was.
-bool is_as_seen(const Desk& desk, const Disputed& told) {
-  const auto& deals = desk.table.history.entries;
-  const auto deal = std::find_if(deals.begin(), deals.end(), [&](const LoggedDeal& each) {
-    return each.seq == told.event && !each.struck;
-  });
-  if (deal == deals.end()) return false;
-  return told.head == 0 || deal->former.empty() || deal->former.back().seq <= told.head;
-}
-
-bool sits(const std::string& player, const Seating& seating) {
-  const auto is_among = [&](const std::vector<std::string>& who) {
-    return std::find(who.begin(), who.end(), player) != who.end();
-  };
-  return is_among(seating.players) || is_among(seating.waiting);
+/// Why something is not done, though nothing failed. `enters`: it is about entering deals.
+Answered not_done(Answered::As why, bool enters, const Words& words) {
+  const Error not_his{
+      Error::Code::usage, {enters ? "phones.error.not_scorer" : "phones.error.not_his"}, {}};
+  const Error changed{
+      Error::Code::conflict, {enters ? "phones.error.overtaken" : "phones.error.changed"}, {}};
+  return {why, refusal_answer(why == Answered::As::not_his ? not_his : changed, words)};
 }
 
 }  // namespace
 
-Answered Engine::answer(std::string_view query) {
-  auto read = read_query(query);
-  const auto language = language_of(read.value.language);
+Answered Engine::answer(const Reading<Query>& query, const Asker& by) {
+  const auto language = language_of(query.value.language);
   const Words words(language.value_or(Language::en));
-  if (read.findings.empty() && !language)
-    read.findings = {
-        codec::misshapen("/language", "finding.value", read.value.language, language_codes(" | "))};
-  if (!read.findings.empty()) return refused(read.findings, words);
-  auto done = with_memory([&] { return document(read.value, words); });
-  if (!done) return refused(done.error(), words);
+  if (!query.findings.empty()) return turned_down(query.findings, words);
+  if (!language)
+    return turned_down(Findings{codec::misshapen("/language", "finding.value", query.value.language,
+                                                 language_codes(" | "))},
+                       words);
+  if (query.value.asks == Query::Asks::entry && !may_enter(by))
+    return not_done(Answered::As::not_his, true, words);
+  auto done = with_memory([&] { return document(query.value, words); });
+  if (!done) return turned_down(done.error(), words);
   return {Answered::As::done, std::move(*done)};
 }
 
@@ -120,6 +96,9 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::clause: return clause_answer(query.rule, words);
     case Asks::search: return search(query, words);
     case Asks::words: return words_answer(words);
+    case Asks::entry: return entry(query, words);
+    case Asks::settle: return settlement(query, words);
+    case Asks::phones: return tl::unexpected(nothing_there());  // whoever has the door knows them
   }
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
   return board(query.session, rows, words).map([](Now now) { return std::move(now.board); });
@@ -182,42 +161,46 @@ Outcome<std::optional<std::string>> Engine::sitting(const std::string& name) {
   return std::nullopt;
 }
 
-Answered Engine::act(std::string_view document, const std::string& player) {
-  const auto told = read_dispute(document);
+Answered Engine::act(std::string_view document, const Asker& by) {
+  const auto format = codec::preview(document, {}).format;
+  const auto told = read_act(document, format.value_or(""));
   const Words words(language_of(told.value.language).value_or(Language::en));
-  if (!told.findings.empty()) return refused(told.findings, words);
-  auto done = with_memory([&] { return dispute(told.value, player); });
-  for (int tries = 1; tries < kTries && was_faster(done); ++tries)
-    done = with_memory([&] { return dispute(told.value, player); });
-  if (!done) return refused(done.error(), words);
-  if (*done != Answered::As::done) return not_written(*done, words);
-  JsonText json;
-  json.open('{').member("format", "spadille/done").member("version", kFormatVersion);
-  return {Answered::As::done, std::move(json.member("saved", true).close('}')).take()};
+  if (!told.findings.empty()) return turned_down(told.findings, words);
+  const auto done = carry_out(book_, told.value, by);
+  if (!done) return turned_down(done.error(), words);
+  using Does = Act::Does;
+  const bool enters = told.value.does == Does::record || told.value.does == Does::undo;
+  if (done->as != Answered::As::done) return not_done(done->as, enters, words);
+  return {Answered::As::done, done_answer(done->event)};
 }
 
-/// Done also where the same was sent before: it stands already.
-Outcome<Answered::As> Engine::dispute(const Disputed& told, const std::string& player) {
-  const auto session = meant(told.session);
+/// Nothing but the envelope where no session is open.
+Outcome<std::string> Engine::entry(const Query& query, const Words& words) {
+  const auto session = meant(query.session);
   if (!session) return tl::unexpected(session.error());
-  const auto stored = book_.store.read(*session);
-  if (!stored) return tl::unexpected(Refusal(stored.error()));
-  if (std::any_of(stored->events.begin(), stored->events.end(),
-                  [&](const EventRecord& event) { return event.id == told.id; }))
-    return Answered::As::done;
-  auto desk = open_session(book_, *session);
-  if (!desk) return tl::unexpected(desk.error());
+  if (*session == 0) return entry_answer(nullptr, words);
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  if (player.empty() ||
-      !sits(names->current(player), current(desk->table.scored.seatings.back(), *names)))
-    return Answered::As::not_his;
-  if (!is_as_seen(*desk, told)) return Answered::As::overtaken;
-  Book book = book_;
-  book.new_id = [&] { return told.id; };
-  const std::string said = names->of(player) + ": " + clean_remark(told.text);
-  return write_down(book, *desk, simple_event(EventKind::disputed, {.of = told.event}, said))
-      .map([] { return Answered::As::done; });
+  const auto desk = open_session(book_, *session);
+  if (!desk) return tl::unexpected(desk.error());
+  const auto entered = entered_deal(*desk, *names, query.entry);
+  if (!entered) return tl::unexpected(entered.error());
+  return entry_answer(&*entered, words);
+}
+
+Outcome<std::string> Engine::settlement(const Query& query, const Words& words) {
+  const auto session = meant(query.session);
+  if (!session) return tl::unexpected(session.error());
+  if (*session == 0) return tl::unexpected(nothing_there());
+  const auto names = names_in(book_);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const auto desk = open_session(book_, *session);
+  if (!desk) return tl::unexpected(desk.error());
+  const EveningView evening = settling_view(*desk, *names);
+  const auto settled = evening.scored ? settle(evening, query.stake) : std::nullopt;
+  if (!settled)
+    return tl::unexpected(misused("error.stake_too_large", std::to_string(query.stake)));
+  return spadille::answer(evening, *settled, words, awaiting_in_words(view(*desk, *names), words));
 }
 
 Outcome<std::string> Engine::sessions(int skip) {

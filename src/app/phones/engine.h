@@ -6,20 +6,13 @@
 
 #include "app/book.h"
 #include "app/people/names.h"
+#include "app/phones/acts.h"
 #include "app/phones/board_answer.h"
 #include "app/rulebook/rule_search.h"
 #include "codec/query.h"
 #include "text/words.h"
 
 namespace spadille {
-
-/// What was asked, answered: a document, and whether it is what was wanted.
-struct Answered {
-  enum class As : std::uint8_t { done, wrong, not_his, nothing_there, overtaken, failed };
-
-  As as = As::done;
-  std::string document{};
-};
 
 /// What everybody who looks on may ask of a book: a document comes in, a document goes out. Knows
 /// nothing of how they travel. Described in docs/format/door.md.
@@ -31,11 +24,12 @@ class Engine {
   [[nodiscard]] Outcome<std::optional<std::string>> sitting(const std::string& name);
   /// What everybody is called now.
   [[nodiscard]] Expected<Names> names() { return names_in(book_); }
-  /// Does what a player wants: a `spadille/dispute`. What was done already is not done again.
-  [[nodiscard]] Answered act(std::string_view document, const std::string& player);
+  /// Does what somebody wants: a `spadille/dispute`, `agree`, `record` or `undo`. What was done
+  /// already is not done again.
+  [[nodiscard]] Answered act(std::string_view document, const Asker& by);
 
   /// Answers a `spadille/query`.
-  [[nodiscard]] Answered answer(std::string_view query);
+  [[nodiscard]] Answered answer(const Reading<Query>& query, const Asker& by);
 
   /// A board as it stands now, and where in the history of this book that is: "…device….7.11" for
   /// the session and how many events it has.
@@ -48,12 +42,13 @@ class Engine {
   [[nodiscard]] Outcome<Now> now(SessionId session, Language language);
 
  private:
-  [[nodiscard]] Outcome<Answered::As> dispute(const Disputed& told, const std::string& player);
   [[nodiscard]] Outcome<SessionId> meant(SessionId session);
   [[nodiscard]] Outcome<Now> as_it_stands(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<Now> board(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<std::string> sessions(int skip);
   [[nodiscard]] Outcome<std::string> search(const Query& query, const Words& words);
+  [[nodiscard]] Outcome<std::string> entry(const Query& query, const Words& words);
+  [[nodiscard]] Outcome<std::string> settlement(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);
 
   Book book_;

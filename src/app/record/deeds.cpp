@@ -30,6 +30,7 @@ class Deed {
       case EventKind::disputed: return remark("book.disputed", event);
       case EventKind::settled: return remark("book.settled", event);
       case EventKind::note: return remark("book.note", event);
+      case EventKind::agreed: return agreed(event);
       case EventKind::seats_changed:
         return labelled(words_.say("book.seats"), seated(event), words_);
       case EventKind::opening_corrected: return words_.say("book.deed.opening");
@@ -100,6 +101,11 @@ class Deed {
   std::string remark(std::string_view key, const Event& event) const {
     const std::string about = is_deal(event.said.of) ? deal(event.said.of) + " · " : "";
     return about + labelled(words_.say(key), event.text, words_);
+  }
+
+  std::string agreed(const Event& event) const {
+    return deal(event.said.of) + " · " +
+           labelled(words_.say("book.agreed"), names_.of(event.by), words_);
   }
 
   std::string seated(const Event& event) const {

@@ -89,6 +89,12 @@ Event insertion(const Desk& desk, int before, const AnyDeal& deal, std::optional
   return event;
 }
 
+Event agreement(Seq deal, std::string who) {
+  Event event = simple_event(EventKind::agreed, {.of = deal});
+  event.by = std::move(who);
+  return event;
+}
+
 Event correction(Seq of, const std::optional<AnyDeal>& deal, std::string why,
                  std::optional<Seat> dealer, const std::optional<CardPlay>& play) {
   Event event =
@@ -133,6 +139,15 @@ Seq seq_of_deal(const Desk& desk, int number) {
   int counted = 0;
   for (const LoggedDeal& entry : desk.table.history.entries)
     if (!entry.struck && ++counted == number) return entry.seq;
+  return 0;
+}
+
+int number_of_deal(const Desk& desk, Seq seq) {
+  int counted = 0;
+  for (const LoggedDeal& entry : desk.table.history.entries) {
+    if (!entry.struck) ++counted;
+    if (entry.seq == seq) return entry.struck ? 0 : counted;
+  }
   return 0;
 }
 

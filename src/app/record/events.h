@@ -19,6 +19,9 @@ namespace spadille {
 /// An event that needs no more than this.
 [[nodiscard]] Event simple_event(EventKind kind, Said said = {}, std::string text = {});
 
+/// Somebody, by his id, says that a deal is right as it stands.
+[[nodiscard]] Event agreement(Seq deal, std::string who);
+
 /// A deal that was forgotten, put before the deal of a number. REQUIRES: there is one.
 [[nodiscard]] Event insertion(const Desk& desk, int before, const AnyDeal& deal,
                               std::optional<Seat> dealer, const std::optional<CardPlay>& play);
@@ -48,5 +51,7 @@ namespace spadille {
 
 /// The event that recorded the deal of a number, as sheets count them; 0 where there is none.
 [[nodiscard]] Seq seq_of_deal(const Desk& desk, int number);
+/// The same the other way; 0 where that event recorded no deal of the sheet.
+[[nodiscard]] int number_of_deal(const Desk& desk, Seq seq);
 
 }  // namespace spadille

@@ -15,10 +15,6 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 
-bool is_seat(const Member& member) {
-  return member.kind == Kind::seat || member.kind == Kind::seats;
-}
-
 bool begins(std::string_view word, std::string_view text) {
   return text.size() <= word.size() &&
          std::equal(text.begin(), text.end(), word.begin(), same_letter);
@@ -98,7 +94,7 @@ std::string plain_cards(std::string_view text, bool by_rank, Language language) 
 /// The next item of a list, and how many words say it: a name may have several.
 std::optional<short_form::Reading> next_of(const Member& member, const SeatNames& names,
                                            std::span<const std::string_view> words) {
-  if (is_seat(member))
+  if (is_seat(member.kind))
     return short_form::seat_said(
         names, words, [](std::string_view) { return false; },
         [](std::string_view) { return false; });
@@ -157,7 +153,7 @@ Heard heard(const Member& member, const SeatNames& names, std::string_view text,
   const bool suits = member.kind == Kind::suit || is_of_cards(member.kind);
   std::string said = suits ? with_letters(trimmed(text)) : trimmed(text);
   if (is_of_cards(member.kind)) said = plain_cards(said, member.by_rank, language);
-  if (is_seat(member)) said = short_form::joined(short_form::words_of(said));
+  if (is_seat(member.kind)) said = short_form::joined(short_form::words_of(said));
   const SeatNames folded = short_form::in_words(composed(names));
   if (is_list(member.kind)) {
     Heard all = several(member, folded, said);
@@ -179,7 +175,7 @@ Finding not_understood(std::string place, const Member& member, std::string_view
 }
 
 std::string word_of(const Member& member, const SeatNames& names, int number) {
-  if (is_seat(member)) return names.of(seat(number));
+  if (is_seat(member.kind)) return names.of(seat(number));
   const bool ten = number == static_cast<int>(Rank::ten);
   if (ten && (member.kind == Kind::rank || member.kind == Kind::ranks)) return "10";
   return shown(member, number);

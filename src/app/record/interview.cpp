@@ -136,7 +136,7 @@ const Interview::Row* Interview::named(const std::string& said) const {
 }
 
 Finding Interview::not_understood(const Row& row, const std::string& wrong) const {
-  if (row.kind == Kind::seat || row.kind == Kind::seats)
+  if (is_seat(row.kind))
     return nobody_at(DealSoFar::place_of(row), wrong, words_for(row), row.rule);
   return {.place = DealSoFar::place_of(row),
           .given = wrong,

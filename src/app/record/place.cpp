@@ -95,6 +95,15 @@ SeatNames seat_names_at(const Table& table, const Names& names, Seq event) {
   return called_now(scored, names);
 }
 
+std::optional<std::string> seated_as(const Desk& desk, const Names& names,
+                                     const std::string& player) {
+  const Seating& now = desk.table.scored.seatings.back();
+  for (const auto* who : {&now.players, &now.waiting})
+    for (const std::string& id : *who)
+      if (names.current(id) == names.current(player)) return id;
+  return std::nullopt;
+}
+
 Outcome<Seat> seat_told(const Place& place, std::string_view who) {
   if (const auto seat = seat_meant(place.names, composed(who))) return *seat;
   Findings found{nobody_at("/dealer", visible(who), short_form::all(place.names))};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,11 @@ struct Place {
 /// What the seats were called where an event took effect: at the deal that it recorded, or between
 /// two deals where it changed something. As they are called now where it did neither.
 [[nodiscard]] SeatNames seat_names_at(const Table& table, const Names& names, Seq event);
+
+/// By which id somebody sits or waits at the session now: whose entries were merged may have
+/// another. Nothing: he does neither.
+[[nodiscard]] std::optional<std::string> seated_as(const Desk& desk, const Names& names,
+                                                   const std::string& player);
 
 /// The seat that a text means there: a name, a letter or a number. Refused with who sat there.
 [[nodiscard]] Outcome<Seat> seat_told(const Place& place, std::string_view who);

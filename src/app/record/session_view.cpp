@@ -106,6 +106,7 @@ class Viewer {
       shown.former.push_back({former.seq, told_deal(former.deal),
                               write_short(former.deal, seats(seating)), former.why, former.ended});
     shown.remarks = remarks(entry.seq);
+    shown.agreed = names_.of(entry.agreed);
   }
 
   std::vector<RemarkView> remarks(Seq of) const {

@@ -70,7 +70,7 @@ class Asker {
 
   /// A seat has to be one of this table.
   bool can_be(const Member& member, int number) const {
-    const bool seat = member.kind == Kind::seat || member.kind == Kind::seats;
+    const bool seat = is_seat(member.kind);
     if (seat && number >= static_cast<int>(names_.seats.size())) return false;
     return member.accepts(number);
   }

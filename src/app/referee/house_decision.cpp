@@ -178,8 +178,7 @@ bool answers(const ToldPrecedent& precedent, const Evening& table, const AnyInci
     const Value is = row.get(here);
     const Value was = row.get(precedent.incident);
     if (is == was || !row.asked(table.rules, table.before, now)) continue;
-    if (&row == &game.incidents().front() || row.kind == Kind::seat || row.kind == Kind::seats ||
-        matters(table, now, row, was))
+    if (&row == &game.incidents().front() || is_seat(row.kind) || matters(table, now, row, was))
       return false;
   }
   const Seat dealt = roles.seat_of(dealer(precedent.table.before));

@@ -29,7 +29,7 @@ std::string_view key_of_place(int place, int seats, bool sides) {
 bool names_somebody(const AnyIncident& incident) {
   const auto rows = incident.game().incidents();
   return std::any_of(rows.begin(), rows.end(), [&incident](const auto& row) {
-    return (row.kind == Kind::seat || row.kind == Kind::seats) && !row.get(incident).empty();
+    return is_seat(row.kind) && !row.get(incident).empty();
   });
 }
 

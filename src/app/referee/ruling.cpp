@@ -237,8 +237,7 @@ std::vector<std::string> answers_to(const Member& question, const SeatNames& nam
   std::vector<std::string> all;
   all.reserve(numbers.size());
   for (const int n : numbers) all.push_back(word_of(question, names, n));
-  if (question.kind == Kind::choice || question.kind == Kind::seat || question.kind == Kind::seats)
-    return all;
+  if (question.kind == Kind::choice || is_seat(question.kind)) return all;
   if (numbers == numbers_of(question)) return {domain(question)};
   if (all.size() <= kFew) return {alternatives_of(all)};
   return {all[0] + ", " + all[1] + " … " + all.back()};

@@ -114,7 +114,7 @@ std::vector<std::string> found_in_words(const RulingView& view, const Words& wor
   for (const Spoken& answer : view.found) {
     const Kind kind = answer.member->kind;
     const std::string label = words.say(answer.member->label);
-    const bool by_itself = kind == Kind::seat || kind == Kind::seats || kind == Kind::choice;
+    const bool by_itself = is_seat(kind) || kind == Kind::choice;
     std::string& text = all.emplace_back(by_itself ? "" : label);
     if (kind == Kind::flag) continue;
     if (!by_itself) text += joints(words.language()).colon;

@@ -62,6 +62,7 @@ void write_recorded(JsonText& json, const DealView& deal) {
     json.close(']');
   }
   write_remarks(json, deal.remarks);
+  write_names(json, "agreed", deal.agreed);
 }
 
 void write(JsonText& json, const DealView& deal, const Words& words, const SeatNames& names) {

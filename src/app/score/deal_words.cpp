@@ -15,7 +15,7 @@ namespace spadille {
 namespace {
 
 Arg argument(Kind kind, int value) {
-  if (kind == Kind::seat || kind == Kind::seats) return seat(value);
+  if (is_seat(kind)) return seat(value);
   if (kind == Kind::suit) return static_cast<Suit>(value);
   return Arg::count(value);
 }
@@ -108,6 +108,11 @@ std::string as_said(const DealView& deal, const SeatNames& names, const Words& w
 std::string as_said(const FormerView& former, const SeatNames& names, const Words& words,
                     Language letters) {
   return former.ended ? words.say("book.ended") : as_said(former.deal, names, words, letters);
+}
+
+std::string agreed_in_words(const DealView& deal, const Words& words) {
+  if (deal.agreed.empty()) return {};
+  return labelled(words.say("book.agreed"), listed(deal.agreed, words.language()), words);
 }
 
 }  // namespace spadille

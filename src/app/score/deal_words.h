@@ -17,4 +17,7 @@ namespace spadille {
 [[nodiscard]] std::string as_said(const FormerView& former, const SeatNames& names,
                                   const Words& words, Language letters);
 
+/// "agreed: Bram, Chie"; empty: nobody has said so.
+[[nodiscard]] std::string agreed_in_words(const DealView& deal, const Words& words);
+
 }  // namespace spadille

@@ -53,6 +53,8 @@ constexpr Phrase kMessages[] = {
     {"book.note", SPADILLE_WORDS("book", "note")},
     {"book.disputed", SPADILLE_WORDS("book", "disputed")},
     {"book.settled", SPADILLE_WORDS("book", "settled")},
+    //: Before the names of those who say that a deal is right as it stands, "agreed: Bram, Chie".
+    {"book.agreed", SPADILLE_WORDS("book", "agreed")},
     {"book.out_of_turn", SPADILLE_WORDS("book", "dealt out of turn")},
     //: %1 the number of a deal; what changed follows.
     {"book.change", SPADILLE_WORDS("book", "From deal %1 on")},

@@ -27,7 +27,13 @@ constexpr Phrase kMessages[] = {
     {"phones.cli.wants", SPADILLE_WORDS("phones", "wants to be")},
     {"phones.cli.commands",
      SPADILLE_WORDS("phones",
-                    "agree N gives a phone the seat that it wants, remove N sends a phone away.")},
+                    "agree N gives a phone the seat that it wants, scorer N lets it enter deals, "
+                    "director N do all that the host may, player N no more than others; remove N "
+                    "sends it away.")},
+    //: Beside the number or the name of a phone: it may enter deals.
+    {"phones.cli.scorer", SPADILLE_WORDS("phones", "keeps the score")},
+    //: The same: it may do all that the host may.
+    {"phones.cli.director", SPADILLE_WORDS("phones", "director")},
     {"phones.cli.over", SPADILLE_WORDS("phones", "Phones see the board no longer.")},
     {"phones.error.no_network",
      SPADILLE_WORDS("phones", "This machine is in no network where phones could find it.")},
@@ -41,24 +47,46 @@ constexpr Phrase kMessages[] = {
     {"phones.error.not_his", SPADILLE_WORDS("phones", "Only who sits at this table can say so.")},
     {"phones.error.changed",
      SPADILLE_WORDS("phones", "This deal has been changed meanwhile: look at it again.")},
+    {"phones.error.no_such_phone", SPADILLE_WORDS("phones", "There is no phone of this number.")},
+    {"phones.error.not_scorer",
+     SPADILLE_WORDS("phones", "Only who keeps the score can do that; the host says who does.")},
+    {"phones.error.not_the_host", SPADILLE_WORDS("phones", "Only the host can do that.")},
+    {"phones.error.overtaken",
+     SPADILLE_WORDS("phones",
+                    "Others have written on the sheet meanwhile: look at it, and enter it again.")},
     {"phones.error.code",
      SPADILLE_WORDS("phones", "What phones come in with cannot be kept beside the book.")},
 
     // The page on the phone.
+    //: Read aloud beside a deal; %1 one or several names.
+    {"phones.page.agreed", SPADILLE_WORDS("phones", "%1 say that it is right")},
+    {"phones.page.all_even", SPADILLE_WORDS("phones", "Nobody pays anybody.")},
     //: %1 a time of the day.
     {"phones.page.away", SPADILLE_WORDS("phones", "No line. This was known at %1.")},
     {"phones.page.back", SPADILLE_WORDS("phones", "Back")},
     {"phones.page.board", SPADILLE_WORDS("phones", "Board")},
     {"phones.page.busy",
      SPADILLE_WORDS("phones", "Too many look on at once. It is tried again by itself.")},
+    //: A button; %1 points, %2 a side.
+    {"phones.page.chalk", SPADILLE_WORDS("phones", "%1 for %2")},
+    //: Takes away all that was told of this deal.
+    {"phones.page.clear", SPADILLE_WORDS("phones", "Clear")},
     {"phones.page.close", SPADILLE_WORDS("phones", "Close")},
     {"phones.page.connecting", SPADILLE_WORDS("phones", "connecting…")},
+    //: A button beside a deal of the sheet.
+    {"phones.page.correct", SPADILLE_WORDS("phones", "Correct")},
     {"phones.page.corrected", SPADILLE_WORDS("phones", "corrected")},
     {"phones.page.deals", SPADILLE_WORDS("phones", "deals: %1")},
+    //: What the host lets a phone do: all that he may himself.
+    {"phones.page.director", SPADILLE_WORDS("phones", "director")},
     {"phones.page.dispute", SPADILLE_WORDS("phones", "disputed")},
+    {"phones.page.enter", SPADILLE_WORDS("phones", "Enter the deal")},
+    //: The last figure or card.
+    {"phones.page.erase", SPADILLE_WORDS("phones", "Erase")},
     {"phones.page.evenings", SPADILLE_WORDS("phones", "Evenings")},
     {"phones.page.follow", SPADILLE_WORDS("phones", "Back to the table")},
     {"phones.page.games_won", SPADILLE_WORDS("phones", "games won: %1")},
+    {"phones.page.give_seat", SPADILLE_WORDS("phones", "Give the seat")},
     {"phones.page.gone",
      SPADILLE_WORDS("phones", "This code is no longer good. Scan the one at the table again.")},
     {"phones.page.kept",
@@ -66,34 +94,74 @@ constexpr Phrase kMessages[] = {
     //: The line to the table stands.
     {"phones.page.live", SPADILLE_WORDS("phones", "live")},
     {"phones.page.look_on", SPADILLE_WORDS("phones", "I only look on")},
+    {"phones.page.make_director", SPADILLE_WORDS("phones", "Make director")},
+    {"phones.page.make_player", SPADILLE_WORDS("phones", "Take the role back")},
+    {"phones.page.make_scorer", SPADILLE_WORDS("phones", "Let enter deals")},
     {"phones.page.me", SPADILLE_WORDS("phones", "me")},
     {"phones.page.more", SPADILLE_WORDS("phones", "More")},
     {"phones.page.no_code",
      SPADILLE_WORDS("phones", "Scan the code at the table with the camera of this phone.")},
     {"phones.page.no_session",
      SPADILLE_WORDS("phones", "No evening goes on. Once one begins, it is seen here.")},
+    {"phones.page.not_sent", SPADILLE_WORDS("phones", "Not sent: %1")},
     //: A button beside the last deal: it was otherwise.
     {"phones.page.not_so", SPADILLE_WORDS("phones", "Not so …")},
-    {"phones.page.not_sent", SPADILLE_WORDS("phones", "Not sent: %1")},
+    //: Of a phone.
+    {"phones.page.not_watching", SPADILLE_WORDS("phones", "does not look on now")},
     {"phones.page.note", SPADILLE_WORDS("phones", "note")},
     {"phones.page.nothing_found", SPADILLE_WORDS("phones", "Nothing found.")},
+    //: What could not be saved is shown, to be changed.
+    {"phones.page.open_again", SPADILLE_WORDS("phones", "Open again")},
     //: A player who no longer takes part in it.
     {"phones.page.out", SPADILLE_WORDS("phones", "out of the game")},
+    {"phones.page.overtaken",
+     SPADILLE_WORDS("phones",
+                    "The table has gone on meanwhile: what was told here has been taken away.")},
+    //: Read aloud; the amount follows.
+    {"phones.page.pays", SPADILLE_WORDS("phones", "%1 pays %2")},
+    {"phones.page.pays_whom", SPADILLE_WORDS("phones", "Who pays whom")},
+    {"phones.page.phones", SPADILLE_WORDS("phones", "Phones")},
+    //: Among those who have to receive or pay.
+    {"phones.page.pool", SPADILLE_WORDS("phones", "pool")},
+    {"phones.page.reason", SPADILLE_WORDS("phones", "Why is it corrected?")},
+    //: The title of the deal may stand before it.
+    {"phones.page.recorded", SPADILLE_WORDS("phones", "It is on the sheet.")},
+    //: A button beside the last deal.
+    {"phones.page.right", SPADILLE_WORDS("phones", "That is right")},
     {"phones.page.rules", SPADILLE_WORDS("phones", "Rulebook")},
+    {"phones.page.said_right", SPADILLE_WORDS("phones", "It stands on the sheet that you agree.")},
+    //: What the deal does follows, after a colon.
+    {"phones.page.save", SPADILLE_WORDS("phones", "Save")},
+    //: What the host lets a phone do: enter deals.
+    {"phones.page.scorer", SPADILLE_WORDS("phones", "keeps the score")},
     {"phones.page.search", SPADILLE_WORDS("phones", "Search the rulebook")},
     {"phones.page.send", SPADILLE_WORDS("phones", "Send")},
+    //: A phone.
+    {"phones.page.send_away", SPADILLE_WORDS("phones", "Send away")},
     {"phones.page.sent", SPADILLE_WORDS("phones", "Your dispute is on the sheet.")},
+    {"phones.page.settle", SPADILLE_WORDS("phones", "Settle up")},
     {"phones.page.settled", SPADILLE_WORDS("phones", "settled")},
     {"phones.page.sheet", SPADILLE_WORDS("phones", "Sheet")},
+    {"phones.page.stake", SPADILLE_WORDS("phones", "What a point is worth")},
     {"phones.page.target", SPADILLE_WORDS("phones", "a game ends at %1")},
     {"phones.page.they", SPADILLE_WORDS("phones", "they")},
+    {"phones.page.undo", SPADILLE_WORDS("phones", "Undo")},
+    {"phones.page.undone", SPADILLE_WORDS("phones", "It has been taken back.")},
+    //: Of a deal that was entered without a line.
+    {"phones.page.unfinished", SPADILLE_WORDS("phones", "Something has not been told yet.")},
+    {"phones.page.wants", SPADILLE_WORDS("phones", "The host is asked whether you are %1.")},
+    //: Of a phone; %1 a player.
+    {"phones.page.wants_seat", SPADILLE_WORDS("phones", "wants to be %1")},
     //: What stood there before it was corrected.
     {"phones.page.was", SPADILLE_WORDS("phones", "was: %1")},
-    {"phones.page.wants", SPADILLE_WORDS("phones", "The host is asked whether you are %1.")},
+    //: Read aloud before the ways of entering a deal.
+    {"phones.page.ways", SPADILLE_WORDS("phones", "How it is told")},
     {"phones.page.we", SPADILLE_WORDS("phones", "we")},
     {"phones.page.what_was", SPADILLE_WORDS("phones", "What was it?")},
     {"phones.page.who", SPADILLE_WORDS("phones", "Who are you?")},
     {"phones.page.why", SPADILLE_WORDS("phones", "Why?")},
+    //: %1 a side.
+    {"phones.page.wipe", SPADILLE_WORDS("phones", "Wipe the marks of %1")},
 };
 
 }  // namespace

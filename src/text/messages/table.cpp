@@ -189,6 +189,10 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("table", "The program spadille, which phones need, is not installed.")},
     {"table.phones.nobody", SPADILLE_WORDS("table", "No phone arrives")},
     {"table.phones.looks_on", SPADILLE_WORDS("table", "looks on")},
+    //: A button that lists the phones of those who have no seat.
+    {"table.phones.others", SPADILLE_WORDS("table", "Who only looks on")},
+    //: %1 the number of a phone.
+    {"table.phones.phone", SPADILLE_WORDS("table", "Phone %1")},
     {"table.phones.overheard",
      SPADILLE_WORDS("table", "Whoever is in the same network can overhear what phones are told.")},
     {"table.phones.reasons",

@@ -8,9 +8,11 @@ namespace spadille::tests {
 namespace {
 
 struct Phones : OneEvening {
+  Asker by{};
+
   Answered asked(std::string_view rest) {
-    return Engine(here.book).answer(R"({"format":"spadille/query","version":1,)" +
-                                    std::string(rest) + '}');
+    return Engine(here.book).answer(
+        read_query(R"({"format":"spadille/query","version":1,)" + std::string(rest) + '}'), by);
   }
   std::string told(std::string_view rest) {
     Answered answered = asked(rest);
@@ -93,69 +95,95 @@ TEST_F(Phones, learn_what_is_wrong_with_what_they_asked) {
   EXPECT_EQ(asked(R"("asks":"everything")").as, Answered::As::wrong);
 }
 
-/// What players send.
-struct Players : Phones {
-  Players() { begin("euchre/seed", {"Ann 3", "Bob alone 5"}); }
+TEST_F(Phones, see_who_pays_whom) {
+  begin("euchre/seed", {"Ann 3", "Bob alone 5"});
+  const std::string settled = told(R"("asks":"settle","stake":10)");
+  EXPECT_TRUE(has(settled, R"("stake":10,)")) << settled;
+  EXPECT_TRUE(has(settled, R"({"from":"seat0","to":"seat1","amount":30})")) << settled;
+  EXPECT_EQ(asked(R"("asks":"settle","session":9)").as, Answered::As::nothing_there);
+}
 
-  std::string id_of(const std::string& name) {
-    return must(Engine(here.book).sitting(name)).value_or("");
-  }
-  Answered disputes(const std::string& player, const std::string& rest, int number = 1) {
-    return Engine(here.book).act(
-        R"({"format":"spadille/dispute","version":1,"session":1,"id":"0f1e2d3c-4b5a-4978-8796-)"
-        R"(a5b4c3d2e1f)" +
-            std::to_string(number) + "\"," + rest + '}',
-        player);
-  }
-  std::size_t events() { return must(here.store->read(1)).events.size(); }
+/// Somebody who keeps the score.
+struct Scorers : Phones {
+  Scorers() { by.duty = Asker::Duty::scorer; }
 };
 
-TEST_F(Players, are_whoever_sits_at_the_table_that_plays) {
-  EXPECT_NE(id_of("Ann"), "");
-  EXPECT_NE(id_of("Ann"), id_of("Bob"));
-  EXPECT_EQ(id_of("An"), "");
-  EXPECT_EQ(id_of("Eve"), "");
+TEST_F(Scorers, alone_enter_deals) {
+  begin("euchre/seed");
+  EXPECT_EQ(asked(R"("asks":"entry")").as, Answered::As::done);
+  by = {};
+  EXPECT_EQ(asked(R"("asks":"entry")").as, Answered::As::not_his);
 }
 
-TEST_F(Players, dispute_a_deal_by_their_name) {
-  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"text":"He took four")").document,
-            R"({"format":"spadille/done","version":1,"saved":true})");
-  EXPECT_TRUE(
-      has(board(), R"("remarks":[{"kind":"disputed","text":"Ann: He took four","settled":false}])"))
-      << board();
+TEST_F(Scorers, enter_nothing_where_no_session_is_open) {
+  EXPECT_EQ(told(R"("asks":"entry")"),
+            R"({"format":"spadille/entry","version":1,"language":"en"})");
+  begin("euchre/seed");
+  write(simple_event(EventKind::closed));
+  EXPECT_FALSE(has(told(R"("asks":"entry")"), "session"));
+  EXPECT_EQ(asked(R"("asks":"entry","session":1)").as, Answered::As::wrong);
 }
 
-TEST_F(Players, are_heard_once_however_often_it_is_sent) {
-  for (int i = 0; i < 3; ++i)
-    EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"text":"four")").as, Answered::As::done);
-  EXPECT_EQ(events(), 4U);
-  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"text":"four")", 2).as, Answered::As::done);
-  EXPECT_EQ(events(), 5U);
+TEST_F(Scorers, are_asked_what_the_game_asks_and_see_what_each_answer_does) {
+  begin("euchre/seed");
+  const std::string fresh = told(R"("asks":"entry")");
+  EXPECT_TRUE(has(fresh,
+                  R"("title":"Deal 1","turn":"Ann deals, Bob leads.","deal":{},"chalked":[],)"
+                  R"("way":0,"fields":[{"key":"maker","kind":"choice",)"
+                  R"("label":"Who made trumps","asked":true,"values":[],)"
+                  R"("choices":[{"value":0,"label":"Ann","chosen":false,"possible":true},)"))
+      << fresh;
+  EXPECT_TRUE(has(fresh, R"("ready":false})")) << fresh;
+  const std::string made = told(R"("asks":"entry","deal":{},"key":"maker","value":[0])");
+  EXPECT_TRUE(has(made, R"("deal":{"maker":0})")) << made;
+  EXPECT_TRUE(has(made, R"({"value":2,"label":"2","chosen":false,"possible":true,)"
+                        R"("effect":"Bob & Dora +2","good":false,"bad":true})"))
+      << made;
+  const std::string whole = told(R"("asks":"entry","deal":{"maker":0},"key":"tricks","value":[5])");
+  EXPECT_TRUE(has(whole, R"("ready":true,"effect":"Ann & Chris +2",)"
+                         R"("columns":["Ann & Chris","Bob & Dora"],"moved":[2,0],)"
+                         R"("lines":[{"rule":"EU-5.3",)"))
+      << whole;
 }
 
-TEST_F(Players, alone_can_dispute) {
-  EXPECT_EQ(disputes("", R"("event":3,"text":"four")").as, Answered::As::not_his);
-  EXPECT_EQ(disputes("nobody", R"("event":3,"text":"four")").as, Answered::As::not_his);
-  EXPECT_EQ(events(), 3U);
+TEST_F(Scorers, chalk_roem_up_before_anybody_has_made_trumps) {
+  begin("klaverjas/seed");
+  const std::string early = told(R"("asks":"entry","deal":{},"chalked":[1,20,1,50])");
+  EXPECT_TRUE(has(early, R"("deal":{},"chalked":[1,20,1,50])")) << early;
+  EXPECT_TRUE(has(early, R"({"name":"Bob & Dora","marks":[20,50],"sum":70})")) << early;
+  const std::string made =
+      told(R"("asks":"entry","deal":{},"chalked":[1,20,1,50],"key":"maker","value":[0])");
+  EXPECT_TRUE(has(made, R"("deal":{"maker":0,"other_roem":[20,50]})")) << made;
+  const std::string pit = told(R"("asks":"entry","deal":{"maker":0},"quick":"pit")");
+  EXPECT_TRUE(has(pit, R"({"key":"pit","label":"pit","chosen":true})")) << pit;
 }
 
-TEST_F(Players, learn_that_the_deal_has_been_changed_since_they_saw_it) {
-  write(correction(3, deal_as_it_is(desk, 1), "misheard"));
-  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"head":3,"text":"four")").as,
-            Answered::As::overtaken);
-  EXPECT_EQ(disputes(id_of("Ann"), R"("event":3,"head":4,"text":"four")").as, Answered::As::done);
-  desk = must(open_session(here.book, 1));
-  write(correction(2, {}, "never played"));
-  EXPECT_EQ(disputes(id_of("Ann"), R"("event":2,"text":"four")", 2).as, Answered::As::overtaken);
+TEST_F(Scorers, tell_a_deal_in_the_way_that_they_choose) {
+  begin("klaverjas/seed");
+  const std::string cards = told(R"("asks":"entry","deal":{"maker":0,"points":92},"way":1)");
+  EXPECT_TRUE(has(cards, R"("deal":{"maker":0},"chalked":[],"way":1)")) << cards;
+  EXPECT_TRUE(has(cards, R"("kind":"cards")")) << cards;
+  EXPECT_TRUE(has(cards, R"("pack":[[{"card":)")) << cards;
+  EXPECT_FALSE(has(cards, R"("key":"points")")) << cards;
 }
 
-TEST_F(Players, can_dispute_only_what_is_there) {
-  const std::string ann = id_of("Ann");
-  EXPECT_EQ(disputes(ann, R"("event":1,"text":"four")").as, Answered::As::overtaken);
-  EXPECT_EQ(disputes(ann, R"("event":9,"text":"four")").as, Answered::As::overtaken);
-  EXPECT_EQ(disputes(ann, R"("event":3)").as, Answered::As::wrong);
-  EXPECT_EQ(Engine(here.book).act("{}", ann).as, Answered::As::wrong);
-  EXPECT_EQ(events(), 3U);
+TEST_F(Scorers, learn_what_cannot_be_so) {
+  begin("klaverjas/seed");
+  EXPECT_TRUE(has(told(R"("asks":"entry","deal":{"maker":0,"points":161})"), R"("findings":[)"));
+  for (const char* wrong :
+       {R"("deal":{"maker":7})", R"("deal":{"money":1})", R"("key":"maker","value":[4])",
+        R"("key":"maker","value":[0,1])", R"("key":"money","value":[1])", R"("quick":"money")",
+        R"("way":7)", R"("deal":{},"chalked":[9,20])", R"("deal":{},"chalked":[0,21])",
+        R"("corrects":1)"})
+    EXPECT_EQ(asked(R"("asks":"entry",)" + std::string(wrong)).as, Answered::As::wrong) << wrong;
+}
+
+TEST_F(Scorers, begin_a_correction_with_what_was_written) {
+  begin("klaverjas/seed", {"Ann 92 roem 20", "Bob 100"});
+  const std::string again = told(R"("asks":"entry","corrects":2)");
+  EXPECT_TRUE(has(again, R"("corrects":2,"title":"Correct deal 1")")) << again;
+  EXPECT_TRUE(has(again, R"("deal":{"maker":0,"points":92,"roem":[20]},"chalked":[0,20])"))
+      << again;
 }
 
 TEST_F(Phones, know_where_in_the_history_a_board_stands) {

@@ -1,6 +1,7 @@
 // Lets phones in the same network see the board, until it is told to end.
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <memory>
 #include <optional>
@@ -20,6 +21,7 @@
 #include "ui/door/book_watch.h"
 #include "ui/door/door.h"
 #include "ui/door/networks.h"
+#include "ui/door/replies.h"
 #include <poll.h>
 
 namespace spadille::cli {
@@ -80,33 +82,38 @@ files::Descriptor endings() {
 /// Who looks on, for whoever sits there or the program that asked.
 void tell(const std::vector<door::Seen>& phones, const Streams& streams, const Voice& voice) {
   if (voice.json)
-    streams.out << phones_answer(phones) << std::flush;
+    streams.out << door::phones_document(phones) << std::endl;
   else if (streams.machine->terminal)
     streams.err << listed(phones, voice) << std::flush;
 }
 
-/// "remove 3", "agree 3": a line of the input.
+/// "remove 3", "scorer 3": a line of the input.
 void obey(const std::string& line, door::Door& door, const Streams& streams, const Voice& voice) {
   std::istringstream words(line);
   std::string what;
+  std::string rest;
   int phone = 0;
   words >> what >> phone;
-  if (what == "remove" && phone > 0) return door.remove(phone);
-  if (what == "agree" && phone > 0) return door.agree(phone);
-  if (!what.empty()) streams.err << voice.words.say("phones.cli.commands") << std::endl;
+  const auto does = host_does(what);
+  if (what.empty()) return;
+  if (!does || phone <= 0 || words >> rest)
+    streams.err << voice.words.say("phones.cli.commands") << std::endl;
+  else if (!door.obey(*does, phone))
+    streams.err << voice.words.say("phones.error.no_such_phone") << std::endl;
 }
 
 /// Reads what is there of the input; false at its end.
 bool hear(std::string& begun, door::Door& door, const Streams& streams, const Voice& voice) {
   std::array<char, 512> bytes{};
   const ssize_t got = read(STDIN_FILENO, bytes.data(), bytes.size());
-  if (got <= 0) return false;
+  if (got <= 0) return got < 0 && errno == EINTR;
   begun.append(bytes.data(), static_cast<std::size_t>(got));
   for (auto end = begun.find('\n'); end != std::string::npos; end = begun.find('\n')) {
     obey(begun.substr(0, end), door, streams, voice);
     begun.erase(0, end + 1);
   }
-  return begun.size() < bytes.size();
+  if (begun.size() > bytes.size()) begun = "?";  // whatever it is, it is nothing that can be done
+  return true;
 }
 
 /// Tells phones what is written, until somebody ends it. False: another file stands in the place of

@@ -5,6 +5,7 @@
 
 #include "codec/format.h"
 #include "codec/json_text.h"
+#include "codec/plain_text.h"
 #include "text/joints.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/qr/qr_matrix.h"
@@ -24,6 +25,21 @@ constexpr int kQuiet = 2;  ///< squares of white around it
 bool is_dark(const QrMatrix& code, int x, int y) {
   const bool inside = x >= 0 && y >= 0 && x < code.side && y < code.side;
   return inside && code.at(x, y);
+}
+
+std::string_view duty_key(Asker::Duty duty) {
+  return duty == Asker::Duty::director ? "phones.cli.director" : "phones.cli.scorer";
+}
+
+/// "3  Aiko · keeps the score"; nothing of one that only looks on.
+std::string line_of(const door::Seen& phone, const Voice& voice) {
+  std::vector<std::string> said;
+  if (!phone.name.empty()) said.push_back(phone.name);
+  if (!phone.wants.empty())
+    said.push_back(labelled(voice.words.say("phones.cli.wants"), phone.wants, voice.words));
+  if (phone.duty != Asker::Duty::none) said.push_back(voice.words.say(duty_key(phone.duty)));
+  if (said.empty()) return {};
+  return "  " + std::to_string(phone.phone) + "  " + joined(said, " · ") + '\n';
 }
 
 }  // namespace
@@ -53,33 +69,13 @@ std::string served(const std::string& address, const Voice& voice) {
          wrapped(voice.words.say("phones.cli.overheard"), voice.page(), 0);
 }
 
-std::string phones_answer(const std::vector<door::Seen>& phones) {
-  JsonText json = begun("spadille/phones");
-  json.key("phones").open('[');
-  for (const door::Seen& phone : phones) {
-    json.open('{').member("phone", phone.phone).member("watching", phone.watching);
-    if (!phone.name.empty()) json.member("name", phone.name);
-    if (!phone.wants.empty()) json.member("wants", phone.wants);
-    json.close('}');
-  }
-  return std::move(json.close(']').close('}')).take() + '\n';
-}
-
 std::string listed(const std::vector<door::Seen>& phones, const Voice& voice) {
   const auto watching = std::count_if(phones.begin(), phones.end(),
                                       [](const door::Seen& phone) { return phone.watching; });
   std::string lines =
       voice.words.say(Message{"phones.cli.watching", {Arg::count(static_cast<int>(watching))}}) +
       '\n';
-  for (const door::Seen& phone : phones) {
-    if (phone.name.empty() && phone.wants.empty()) continue;
-    const std::string number = "  " + std::to_string(phone.phone) + "  ";
-    lines += number + phone.name +
-             (phone.wants.empty()
-                  ? ""
-                  : labelled(voice.words.say("phones.cli.wants"), phone.wants, voice.words)) +
-             '\n';
-  }
+  for (const door::Seen& phone : phones) lines += line_of(phone, voice);
   return lines;
 }
 

@@ -12,9 +12,8 @@ namespace spadille::cli {
 /// Where phones find the board, with a square to scan; as `spadille/served` with --json.
 [[nodiscard]] std::string served(const std::string& address, const Voice& voice);
 
-/// Which phones there are, as `spadille/phones`.
-[[nodiscard]] std::string phones_answer(const std::vector<door::Seen>& phones);
-/// The same for a terminal: how many look on, then whoever has a seat, or wants one.
+/// Which phones there are, for a terminal: how many look on, then whoever has a seat or something
+/// to do, or wants a seat.
 [[nodiscard]] std::string listed(const std::vector<door::Seen>& phones, const Voice& voice);
 
 /// Networks, one a line; as `spadille/networks` with --json.

@@ -14,6 +14,7 @@ void add_undo(const Node& above);
 void add_redo(const Node& above);  // undo.cpp
 void add_note(const Node& above);
 void add_dispute(const Node& above);  // note.cpp
+void add_agree(const Node& above);    // note.cpp
 void add_opening(const Node& above);
 void add_seats(const Node& above);
 void add_close(const Node& above);    // put_away.cpp

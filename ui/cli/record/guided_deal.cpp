@@ -80,7 +80,7 @@ class DealTalk {
   /// "Ann", "yes", "nobody", "pass".
   std::string spoken(const Spoken& said, const Member* asked) const {
     const bool flag = said.member->kind == Kind::flag;
-    const bool seat = said.member->kind == Kind::seat || said.member->kind == Kind::seats;
+    const bool seat = is_seat(said.member->kind);
     std::vector<std::string> all = said.words;
     if (said.member->kind == Kind::choice)
       for (std::string& word : all) word = in_language(word);

@@ -1,7 +1,9 @@
-// A note, and a dispute and how it was settled.
+// A note, a dispute and how it was settled, and that a deal is right.
 #include <algorithm>
 
+#include "app/people/names.h"
 #include "app/record/events.h"
+#include "app/record/place.h"
 #include "codec/plain_text.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/record/commands.h"
@@ -63,6 +65,26 @@ Exit dispute(const DisputeOptions& asked, const Streams& streams, const Voice& v
   return with_desk(asked.about.at, streams, voice, event);
 }
 
+struct AgreeOptions {
+  SessionOptions at{};
+  std::string who{};
+  int deal = 0;  ///< its number on the sheet; 0: the last
+};
+
+Exit agree(const AgreeOptions& asked, const Streams& streams, const Voice& voice) {
+  const auto event = [&](OpenedBook& book, Desk& desk) -> Outcome<Event> {
+    const int deal = asked.deal == 0 ? last_deal(desk) : asked.deal;
+    const Seq of = seq_of_deal(desk, deal);
+    if (of == 0) return tl::unexpected(Refusal(no_such_deal(deal)));
+    const auto person = person_meant(book.names, asked.who);
+    if (!person) return tl::unexpected(person.error());
+    const auto who = seated_as(desk, book.names, *person);
+    if (!who) return tl::unexpected(misused("phones.error.nobody", visible(asked.who)));
+    return agreement(of, *who);
+  };
+  return with_desk(asked.at, streams, voice, event);
+}
+
 }  // namespace
 
 void add_note(const Node& above) {
@@ -74,6 +96,13 @@ void add_dispute(const Node& above) {
   const auto [command, asked] = above.add("dispute", "cli.dispute", dispute);
   add_note_options(command, asked->about);
   command.number("--settle", asked->settles, "cli.dispute.settle");
+}
+
+void add_agree(const Node& above) {
+  const auto [command, asked] = above.add("agree", "cli.agree", agree);
+  add_options(command, asked->at);
+  command.argument("NAME", asked->who, "cli.agree.who").required();
+  command.number("--deal", asked->deal, "cli.agree.deal");
 }
 
 }  // namespace spadille::cli

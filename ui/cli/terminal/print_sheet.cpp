@@ -5,6 +5,7 @@
 
 #include "app/referee/stale_words.h"
 #include "app/score/change_words.h"
+#include "app/score/deal_words.h"
 #include "app/score/sheet_rows.h"
 #include "text/accounts.h"
 #include "text/joints.h"
@@ -168,6 +169,7 @@ class SheetPrinter {
                      voice_.words) +
             (former.why.empty() ? "" : bracketed(former.why, voice_.words)));
     for (const RemarkView& remark : deal.remarks) aside(told(remark));
+    if (!deal.agreed.empty()) aside(agreed_in_words(deal, voice_.words));
     if (deal.number > 0) stale(deal.number);
   }
 

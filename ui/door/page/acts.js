@@ -1,13 +1,16 @@
-// What a phone may do besides looking on: say who it is, and dispute a deal, which is kept until the table has it.
+// What a phone does besides looking on: it says who it is, and what it tells is kept until the table has it.
 import {act, forget, keep, language, pause, recall, recallAll, Refused} from "./line.js";
-import {close, find, list, make, open, said, swap, word} from "./show.js";
+import {find, list, make, said, swap, word} from "./show.js";
 
 const slow = 2500;  // after that somebody wants to know why nothing happens
 const turn = 10000;  // longer than a request may last
-const room = 240;  // bytes that the book has for a text
+// What is said once the table has it; of a deal the board tells more, and of a name beside it the card.
+const arrivals = {"spadille/dispute": "sent", "spadille/undo": "undone", "spadille/record": "recorded",
+    "spadille/agree": "said_right"};
+const shown = ["spadille/dispute", "spadille/undo"];
 
 // crypto.randomUUID is only there where the line is encrypted.
-function uuid() {
+export function uuid() {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     bytes[6] = bytes[6] & 0x0f | 0x40;
     bytes[8] = bytes[8] & 0x3f | 0x80;
@@ -16,26 +19,29 @@ function uuid() {
 }
 
 // After the focus has moved: what is said before that is talked over.
-async function tell(text) {
+export async function tell(text) {
     find("act-said").textContent = "";  // else the same words are not said twice
     await pause(150);
     find("act-said").textContent = text;
 }
 
 // Worth to come again for.
-const passing = error => !error.status || error.status === 401 || error.busy || error.status >= 500;
+export const passing = error => !error.status || error.status === 401 || error.busy || error.status >= 500;
 
 // Who this phone is to the table. `role` is what the table says, a chosen name only what was wished.
 export class Seat {
     role = recallAll("role");
     trouble = "";
     turn = 0;
+    streamed = 0;
 
     constructor(changed) {
         this.changed = changed;
     }
 
-    take(role) {
+    // `told`: by the stream, which knows what the host has given since somebody asked.
+    take(role, told = true) {
+        this.streamed += told;
         const wanted = this.role.wants;
         this.role = role;
         this.trouble = "";
@@ -81,11 +87,13 @@ export class Seat {
 
     async sit(name, session, mine, times = 3) {
         try {
+            const streamed = this.streamed;
             const role = await act({format: "spadille/seat", version: 1, language, ...name && {name}});
             if (mine !== this.turn)
                 return;
             keep("asked", role.wants ? session + "." + name : "");
-            this.take(role);
+            if (streamed === this.streamed)
+                this.take(role, false);
         } catch (error) {
             if (!error.busy || times === 1)
                 throw error;
@@ -141,21 +149,22 @@ export class Acts {
     sent = [];
     tries = 0;
 
-    constructor(live, board, changed) {
-        this.live = live;
-        this.board = board;
-        this.changed = changed;
+    // `completed`: the document, once what was tapped without a line has been asked; `done`: what became of it.
+    constructor({live, board, changed, completed, done, again}) {
+        Object.assign(this, {live, board, changed, completed, told: done, reopen: again});
         addEventListener("storage", event => /^spadille\.(acts|unsent)$/.test(event.key) && this.show());
     }
 
-    add(document) {
-        store("acts", [...kept("acts"), {document, at: Date.now(), of: this.board().session?.id}]);
+    add(document, more = {}) {
+        store("acts", [...kept("acts"), {...more, document, at: Date.now(), of: this.board().session?.id}]);
         this.show();
         this.send();
     }
 
     waits = row => kept("acts").some(entry => entry.document.event === row.event
         && entry.document.session === this.board().session?.number);
+
+    has = format => kept("acts").some(entry => entry.document.format === format);
 
     async send() {
         clearTimeout(this.again);
@@ -180,13 +189,16 @@ export class Acts {
     async all(renew) {
         for (let next; (next = kept("acts")[0]);) {
             renew();
-            const error = this.strange(next) ?? await act(next.document).then(() => null, error => error);
+            const answer = this.strange(next) ?? await this.once(next).catch(error => error);
+            const error = answer instanceof Error ? answer : null;
             if (error && passing(error))
                 throw error;
-            this.done(next, error);
+            this.done(next, error, answer);
         }
         return true;
     }
+
+    once = async entry => act(await this.completed(entry));
 
     // Another book at the same address: what happened there is not disputed here.
     strange({document, of}) {
@@ -195,14 +207,14 @@ export class Acts {
         return other ? new Refused(409, word("nothing_found")) : null;
     }
 
-    done(entry, error) {
+    done(entry, error, answer) {
         without("acts", entry.document.id);
         this.tries = 0;
         this.held = false;
         if (error)
             this.refused(entry, error.message || String(error.status));
         else
-            this.arrived(entry);
+            this.arrived(entry, answer);
         this.show();
     }
 
@@ -211,9 +223,13 @@ export class Acts {
         tell(word("not_sent", error));
     }
 
-    arrived(entry) {
-        this.sent.push(entry);
-        tell(word("sent"));
+    arrived(entry, answer) {
+        const format = entry.document.format;
+        this.told(entry, answer);
+        tell(word(arrivals[format]));
+        if (!shown.includes(format))
+            return;
+        this.sent.push(arrivals[format]);
         setTimeout(() => {
             this.sent.shift();
             this.show();
@@ -237,16 +253,25 @@ export class Acts {
 
     show() {
         const waiting = this.held && kept("acts").length > 0;
-        swap(find("acts"), waiting && said(word("kept"), "act"), this.sent.length > 0 && said(word("sent"), "act"),
+        swap(find("acts"), waiting && said(word("kept"), "act"), said(word(this.sent.slice(-1)[0]), "act"),
             kept("unsent").map(entry => this.notice(entry)));
         this.changed();
     }
 
     notice(entry) {
+        const button = (key, name, click) => make("button", {type: "button", "data-key": key, click},
+            word(name) || "–");
         return make("div", {class: "act refused"},
-            said(word("not_sent", entry.error) || entry.error), make("blockquote", {dir: "auto"}, entry.document.text),
-            make("button", {type: "button", class: "wide", "data-key": entry.document.id,
-                click: () => this.dismiss(entry)}, word("close") || "–"));
+            said(word("not_sent", entry.error) || entry.error),
+            make("blockquote", {dir: "auto"}, entry.document.text ?? entry.told ?? ""),
+            make("div", {class: "answers n2"},
+                entry.draft && button("again." + entry.document.id, "open_again", () => this.open(entry)),
+                button(entry.document.id, "close", () => this.dismiss(entry))));
+    }
+
+    open(entry) {
+        this.dismiss(entry);
+        this.reopen(entry);
     }
 
     dismiss(entry) {
@@ -259,83 +284,6 @@ export class Acts {
 export function disputable(board, role) {
     const row = list(board.rows).filter(row => row.kind === "deal" || row.kind === "struck").pop();
     const open = list(row?.remarks).some(remark => remark.kind === "disputed" && !remark.settled);
-    const mine = role.role === "player" && list(board.players).includes(role.name);
+    const mine = list(board.players).includes(role.name);
     return mine && row?.kind === "deal" && row.event && !open && board.session.state === "open" ? row : null;
-}
-
-const size = text => new TextEncoder().encode(text).length;
-
-const signs = text => Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].map(part => part.segment) : [...text];
-
-// What has no room is not taken where it was typed; what stands behind it stays.
-function fit(field) {
-    if (size(field.value) <= room)
-        return;
-    const after = field.value.slice(field.selectionStart);
-    const before = signs(field.value.slice(0, field.selectionStart));
-    while (before.length && size(before.join("") + after) > room)
-        before.pop();
-    const place = before.join("").length;
-    field.value = before.join("") + after;
-    field.setSelectionRange(place, place);
-}
-
-// "Not so": a dialog about one deal, as it stood when it was opened.
-export class Dispute {
-    field = find("instead");
-
-    constructor(acts) {
-        this.acts = acts;
-        this.field.addEventListener("input", event => event.isComposing || fit(this.field));
-        this.field.addEventListener("compositionend", () => fit(this.field));
-        this.field.addEventListener("keydown", event => this.key(event));
-        find("dispute-form").addEventListener("submit", event => this.send(event));
-        find("dispute").addEventListener("close", () => this.back());
-        window.visualViewport?.addEventListener("resize", () => this.hold());
-    }
-
-    // What was begun about this deal is still there.
-    open(board, row) {
-        const deal = {session: board.session.number, event: row.event};
-        if (JSON.stringify(deal) !== JSON.stringify(this.deal))
-            this.field.value = "";
-        this.deal = deal;
-        this.head = board.session.head;
-        swap(find("disputed"), make("strong", {dir: "auto"}, row.title), said(row.said, "what"));
-        open(find("dispute"));
-        this.field.focus();
-    }
-
-    key(event) {
-        if (event.key === "Enter" && !event.isComposing && event.keyCode !== 229)  // 229: Safari ends a composition so
-            this.send(event);
-    }
-
-    send(event) {
-        event.preventDefault();
-        const text = this.field.value.replace(/[\s\p{Cc}]+/gu, " ").trim();
-        if (!text)
-            return this.field.focus();
-        this.field.value = "";
-        close(find("dispute"));
-        return this.acts.add({format: "spadille/dispute", version: 1, id: uuid(), ...this.deal, head: this.head,
-            language, text});
-    }
-
-    // The button may have been drawn anew meanwhile, or be gone.
-    back() {
-        (document.querySelector("[data-key=not_so]") ?? find("main")).focus({preventScroll: true});
-    }
-
-    // A keyboard comes up after the focus, and lies over the page in some browsers.
-    hold() {
-        if (document.activeElement === this.field)
-            this.field.scrollIntoView({block: "nearest"});
-    }
-
-    clear() {
-        this.field.value = "";
-        this.deal = null;
-        swap(find("disputed"));
-    }
 }

@@ -3,16 +3,29 @@ import {forget, keep, knock, language, Line, locale, pause, recall, recallAll} f
 import {close, find, inWords, learnWords, make, open, prepareDialogs, scanAgain, setWords, showBoard, swap, word}
     from "./show.js";
 import {Evenings, Rulebook, Sheet} from "./pages.js";
-import {Acts, disputable, Dispute, Seat} from "./acts.js";
+import {Acts, Seat} from "./acts.js";
+import {Deeds, enters} from "./deeds.js";
+import {Dispute} from "./dispute.js";
+import {Entry} from "./entry.js";
+import {Phones} from "./phones.js";
+import {Settlement} from "./settle.js";
+import {completed} from "./taps.js";
 
-const pages = ["board", "sheet", "evenings", "rules"];
-const sheet = new Sheet(find("sheet"));
+const pages = ["board", "sheet", "evenings", "rules", "entry", "settle"];
+const sheet = new Sheet(find("sheet"), correctable);
 const evenings = new Evenings();
 const rulebook = new Rulebook();
 const line = new Line({board: take, role: takeRole, state: showLine, gone});
 const seat = new Seat(show);
-const acts = new Acts(() => line.state === "live", () => known, show);
+const board = () => known;
+const acts = new Acts({live: () => line.state === "live", board, changed: show, completed, again: openAgain,
+    done: (entry, answer) => deeds.done(entry, answer)});
 const dispute = new Dispute(acts);
+const deeds = new Deeds({acts, board, role: () => seat.role, notSo: row => dispute.open(known, row)});
+const entry = new Entry({acts, board, me, away: () => line.state === "away" || line.state === "busy",
+    may: () => enters(seat.role) && known.session?.state === "open"});
+const settlement = new Settlement();
+const phones = new Phones();
 const scrolled = new Map();
 let known = recallAll("board");
 let here = "";
@@ -55,19 +68,39 @@ function show() {
     find("who").firstElementChild.hidden = me() === undefined;
     find("wants").textContent = seat.role.wants ? word("wants", seat.role.wants) : seat.trouble;
     find("wants").hidden = !known.session || !find("wants").textContent;
+    find("role").textContent = enters(seat.role) ? " · " + word(seat.role.role) : "";
+    find("phones-open").hidden = seat.role.role !== "director";
+    find("settle-up").hidden = !known.session;
+    deeds.draw();
     if (known.format)
-        showBoard(find("board"), known, me(), doubted(), row => dispute.open(known, row));
-}
-
-function doubted() {
-    const row = disputable(known, seat.role);
-    return row && !acts.waits(row) ? row : null;
+        showBoard(find("board"), known, me(), deeds.may());
 }
 
 function takeRole(role) {
+    const before = seat.role.role;
     fresh.role = line.streams;
     seat.take(role);
+    if (role.role !== before)
+        roleChanged();
     settle(true);
+}
+
+function roleChanged() {
+    sheet.again();
+    entry.follow();
+    if (here.startsWith("entry") && !enters(seat.role))
+        location.hash = "#board";
+}
+
+// A deal that a director may put right: one on the sheet of the evening that goes on.
+function correctable(row) {
+    const may = seat.role.role === "director" && known.session?.state === "open" && row.kind === "deal";
+    return may && row.event ? () => location.hash = "#entry/" + row.event : null;
+}
+
+function openAgain(refused) {
+    entry.open(refused);
+    location.hash = refused.document.corrects ? "#entry/" + refused.document.corrects : "#entry";
 }
 
 // Who it is before what he says.
@@ -90,6 +123,7 @@ function take(board) {
     if (news)
         told(board.session ? inWords(board, me()) : word("no_session"));
     refresh();
+    entry.follow();
     settle(first);
     if (!wordsCame)
         words();
@@ -107,6 +141,8 @@ async function refresh() {
         evenings.refresh();
     if (page === "rules")
         rulebook.refresh();
+    if (page.startsWith("settle"))
+        settlement.load(settlement.session);
 }
 
 async function words() {
@@ -119,7 +155,9 @@ function wordsChanged() {
     showLine(line.state, true);
     sheet.again();
     evenings.again();
+    settlement.again();
     acts.show();
+    entry.draw();
 }
 
 function when(time) {
@@ -140,6 +178,7 @@ function showLine(state, quietly = false) {
         told(text);
     if (away)
         acts.send();  // which says that it is kept
+    entry.draw();
 }
 
 function notice(key) {
@@ -157,6 +196,8 @@ function gone() {
     known = {};
     seat.clear();
     dispute.clear();
+    entry.gone();
+    settlement.clear();
     for (const dialog of document.querySelectorAll("dialog"))
         close(dialog);
     show();
@@ -173,6 +214,19 @@ async function openSheet(first) {
         find("main").scrollTop = find("main").scrollHeight;
 }
 
+// Once a correction has been left, it is the next deal again.
+function openEntry(name, number) {
+    const corrects = name === "entry" && number ? Number(number) : undefined;
+    entry.begin(corrects);
+    if (name === "entry")
+        find("entry-name").focus({preventScroll: true});
+}
+
+function openSettlement(number) {
+    find("name-settle").focus({preventScroll: true});
+    settlement.load(number ? Number(number) : undefined);
+}
+
 function page(name, number) {
     scrolled.set(here, find("main").scrollTop);
     here = number ? name + "/" + number : name;
@@ -181,7 +235,14 @@ function page(name, number) {
     for (const button of document.querySelectorAll("nav button"))
         button.dataset.page === name
             ? button.setAttribute("aria-current", "page") : button.removeAttribute("aria-current");
-    document.body.classList.toggle("paper", name !== "board");
+    document.body.classList.toggle("paper", name !== "board" && name !== "entry");
+    document.body.classList.toggle("entering", name === "entry");
+    find("deeds").hidden = name !== "board";
+    find("entry-bar").hidden = name !== "entry";
+    if (name === "entry" || entry.corrects)
+        openEntry(name, number);
+    if (name === "settle")
+        openSettlement(number);
     if (name === "sheet")
         openSheet(!scrolled.has(name));
     if (name === "evenings")
@@ -195,6 +256,8 @@ function route() {
     if (document.body.classList.contains("noticed"))
         return null;
     const [name, number] = location.hash.slice(1).split("/");
+    if (name === "entry" && !enters(seat.role))
+        return page("board");
     return pages.includes(name) ? page(name, number) : page("board");
 }
 
@@ -229,6 +292,7 @@ async function start() {
         return notice("no_code");
     line.start();
     words();
+    entry.begin();
     return route();
 }
 
@@ -238,6 +302,10 @@ prepareDialogs();
 setWords();
 acts.show();
 find("who").addEventListener("click", chairs);
+find("leave").addEventListener("click", () => location.hash = entry.corrects ? "#sheet" : "#board");
+find("settle-up").addEventListener("click", () => location.hash = "#settle");
+find("settle-back").addEventListener("click", () => location.hash = settlement.session
+    ? "#evenings/" + settlement.session : "#sheet");
 for (const button of document.querySelectorAll("nav button"))
     button.addEventListener("click", () => location.hash = "#" + button.dataset.page);
 addEventListener("hashchange", route);

@@ -66,10 +66,13 @@ export class Refused extends Error {
 
 const bearer = () => ({Authorization: "Bearer " + recall("key")});
 
+// What a document says is wrong with one that was sent.
+const wrong = answer => answer?.findings?.map(finding => finding.text).join(" ");
+
 async function read(response) {
     const answer = await response.json().catch(() => null);
     if (!response.ok || !answer)
-        throw new Refused(response.ok ? 0 : response.status, answer?.error);
+        throw new Refused(response.ok ? 0 : response.status, answer?.error ?? wrong(answer));
     return answer;
 }
 

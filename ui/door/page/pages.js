@@ -1,14 +1,16 @@
 // What is kept: the sheet, the evenings and the rulebook.
 import {ask, locale, pause} from "./line.js";
-import {figure, find, flowing, list, make, reasons, remarks, said, showClause, signed, swap, trouble, what, word}
-    from "./show.js";
+import {agreed, figure, find, flowing, list, make, reasons, remarks, said, showClause, signed, swap, trouble, what,
+    word} from "./show.js";
 
 export class Sheet {
     opened = new Set();
     turn = 0;
 
-    constructor(host) {
+    // `correctable` says of a row how it is put right, where it may be.
+    constructor(host, correctable = () => null) {
         this.host = host;
+        this.correctable = correctable;
     }
 
     // Of two questions the later one counts, however late the earlier is answered.
@@ -87,13 +89,20 @@ export class Sheet {
     }
 
     more(row, index) {
-        const parts = [remarks(row), reasons(this.board, row, true)].flat().filter(Boolean);
+        const parts = [agreed(row), remarks(row), reasons(this.board, row, true), this.correct(row)].flat()
+            .filter(Boolean);
         if (!parts.length)
             return "";
         const more = make("tr", {role: "row", class: "why", id: this.host.id + "-" + index},
             make("td", {role: "cell", colspan: list(this.board.columns).length + 1}, parts));
         more.hidden = !this.opened.has(this.key(row, index));
         return more;
+    }
+
+    correct(row) {
+        const click = this.correctable(row);
+        return click && make("button", {type: "button", class: "wide", "data-key": "correct:" + row.event, click},
+            word("correct") || "–");
     }
 
     key(row, index) {
@@ -121,6 +130,7 @@ export class Evenings {
         find("more").addEventListener("click", () => this.load(this.sessions.length));
         find("back").addEventListener("click", () => location.hash = "#evenings");
         find("follow").addEventListener("click", () => location.hash = "#board");
+        find("evening-settle").addEventListener("click", () => location.hash = "#settle/" + this.number);
     }
 
     async load(skip = 0) {

@@ -11,8 +11,8 @@ const scan = {
     fr: "Scannez le code à la table.",
 };
 
-export function word(key, value = "") {
-    return (words[key] ?? "").replace("%1", () => value);
+export function word(key, ...values) {
+    return (words[key] ?? "").replace(/%([123])/g, (_, place) => values[place - 1] ?? "");
 }
 
 export const scanAgain = key => word(key) || scan[language];
@@ -56,6 +56,8 @@ export function trouble(error) {
         return word("connecting");
     return error.busy ? word("busy") : error.message || word("nothing_found");
 }
+
+export const listed = names => Intl.ListFormat ? new Intl.ListFormat(language).format(names) : names.join(", ");
 
 export const list = thing => thing ? [].concat(thing) : [];
 
@@ -168,24 +170,43 @@ export function remarks(row) {
         make("strong", {}, word(kinds[remark.kind])), " ", remark.text)));
 }
 
-function card(board, row, me, notSo) {
+// Who has said that it is right as it stands.
+export function agreed(row) {
+    const names = list(row.agreed);
+    return names.length ? make("p", {class: "agreed", dir: "auto"},
+        make("span", {"aria-hidden": "true"}, "✓ " + names.join(", ")),
+        make("span", {class: "unseen"}, word("agreed", listed(names)))) : "";
+}
+
+const deed = (key, click, name = "") => make("button", {type: "button", class: name, "data-key": key,
+    "aria-haspopup": key === "not_so" && "dialog", click}, word(key) || "–");
+
+// What may be done about a deal here.
+function deeds(row, may) {
+    const doubted = row === may.doubted;
+    const buttons = [doubted && may.rightful && deed("right", () => may.right(row), "main"),
+        doubted && deed("not_so", () => may.notSo(row)),
+        row === may.last && deed("undo", () => may.undo())].filter(Boolean);
+    return buttons.length ? make("div", {class: "deeds"}, buttons) : "";
+}
+
+function card(board, row, me, may) {
     const mine = gains(board, row, me);
     return make("article", {class: "card"},
         make("h3", {dir: "auto"}, row.title),
         row.said && make("p", {class: "what", dir: "auto"}, what(row)),
         said(mine, mine === row.gains ? "gained" : "gains"),
-        reasons(board, row), remarks(row), notSo && make("button",
-            {type: "button", class: "wide", "data-key": "not_so", "aria-haspopup": "dialog", click: () => notSo(row)},
-            word("not_so") || "–"));
+        reasons(board, row), remarks(row), agreed(row), deeds(row, may));
 }
 
-// `doubted`: the row that can be disputed here; `notSo` asks what was so.
-export function showBoard(host, board, me, doubted, notSo) {
+// `may`: `doubted` is the row that can be disputed here, with `notSo`, and, where it is `rightful`, agreed to with
+// `right`; `undo` takes back what was `last`.
+export function showBoard(host, board, me, may) {
     if (!board.session)
         return swap(host, said(word("no_session"), "empty"));
     const rows = list(board.rows).filter(row => row.kind !== "over" || !board.over);
     const target = typeof board.target === "number" ? word("target", board.target) : board.target;
-    swap(host, totals(board, me), rows.map(row => card(board, row, me, row === doubted && notSo)),
+    swap(host, totals(board, me), rows.map(row => card(board, row, me, may)),
         list(board.over).map(text => said(text, "over")), list(board.awaiting).map(text => said(text, "awaiting")),
         said(board.turn, "turn"), list(board.waiting).map(text => said(text, "waiting")), said(target, "small"),
         list(board.personal).map(text => said(text, "small")));

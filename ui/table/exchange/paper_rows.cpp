@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/score/deal_words.h"
 #include "app/score/sheet_rows.h"
 #include "ui/table/review/sheet.h"
 #include "ui/table/show/accounts.h"
@@ -105,6 +106,8 @@ class Rows {
     }
     for (const RemarkView& remark : deal.remarks)
       line.words.push_back({remark_line(remark), font(28), kDim});
+    if (!deal.agreed.empty())
+      line.words.push_back({text(agreed_in_words(deal, speaker_.words())), font(28), kDim});
     put(std::move(line));
   }
 

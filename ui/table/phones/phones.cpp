@@ -114,26 +114,33 @@ void Phones::take(const QJsonObject& told) {
 }
 
 void Phones::seat(const QJsonArray& phones) {
-  watching_ = 0;
-  seated_.clear();
+  forget();
   for (const auto& each : phones) {
     const QVariantMap phone = each.toObject().toVariantMap();
     if (phone["watching"].toBool()) ++watching_;
-    if (phone.contains("name") || phone.contains("wants")) seated_ << phone;
+    const bool has_part =
+        phone.contains("name") || phone.contains("wants") || phone.contains("role");
+    (has_part ? seated_ : others_) << phone;
   }
 }
 
-void Phones::tell(const char* what, int phone) {
-  if (runs()) door_->write(QByteArray(what) + ' ' + QByteArray::number(phone) + '\n');
+void Phones::forget() {
+  watching_ = 0;
+  seated_.clear();
+  others_.clear();
+}
+
+void Phones::tell(const QByteArray& what, int phone) {
+  if (runs()) door_->write(what + ' ' + QByteArray::number(phone) + '\n');
 }
 
 void Phones::agree(int phone) { tell("agree", phone); }
 void Phones::remove(int phone) { tell("remove", phone); }
+void Phones::give(int phone, const QString& role) { tell(role.toUtf8(), phone); }
 
 void Phones::ended() {
   address_.clear();
-  watching_ = 0;
-  seated_.clear();
+  forget();
   emit changed();
 }
 

@@ -25,8 +25,10 @@ class Phones : public QObject {
   Q_PROPERTY(QString address READ address NOTIFY changed)  ///< what is scanned; empty: closed
   Q_PROPERTY(bool opening READ opening NOTIFY changed)
   Q_PROPERTY(int watching READ watching NOTIFY changed)  ///< how many look on
-  /// Those that have a seat, or want one: phone (its number), name, wants, watching.
+  /// Those that have a seat or something to do, or want a seat: phone (its number), name, wants,
+  /// role, watching.
   Q_PROPERTY(QVariantList seated READ seated NOTIFY changed)
+  Q_PROPERTY(QVariantList others READ others NOTIFY changed)  ///< likewise, those that only look on
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
  public:
@@ -41,6 +43,7 @@ class Phones : public QObject {
   [[nodiscard]] bool opening() const { return address_.isEmpty() && runs(); }
   [[nodiscard]] int watching() const { return watching_; }
   [[nodiscard]] QVariantList seated() const { return seated_; }
+  [[nodiscard]] QVariantList others() const { return others_; }
   [[nodiscard]] QString problem() const { return problem_; }
 
   /// Asks in which networks this machine is.
@@ -52,6 +55,9 @@ class Phones : public QObject {
   Q_INVOKABLE void close();
   /// A phone gets the seat that it wants; whoever had it has to scan again.
   Q_INVOKABLE void agree(int phone);
+  /// It may enter deals ("scorer"), do all that the host may ("director"), or no more than others
+  /// ("player").
+  Q_INVOKABLE void give(int phone, const QString& role);
   /// A phone has to scan again.
   Q_INVOKABLE void remove(int phone);
 
@@ -68,7 +74,8 @@ class Phones : public QObject {
   void hear();
   void take(const QJsonObject& told);
   void seat(const QJsonArray& phones);
-  void tell(const char* what, int phone);
+  void forget();
+  void tell(const QByteArray& what, int phone);
   void ended();
 
   QString book_;
@@ -83,6 +90,7 @@ class Phones : public QObject {
   QString address_{};
   int watching_ = 0;
   QVariantList seated_{};
+  QVariantList others_{};
   QString problem_{};
 };
 

@@ -30,8 +30,7 @@ QString CardLog::stated(const Statement& statement) const {
 
 QVariantMap CardLog::choice(const Member& member, int value) const {
   QString label;
-  const bool is_seat = member.kind == Kind::seat || member.kind == Kind::seats;
-  if (is_seat)
+  if (is_seat(member.kind))
     label = text(referee_.traits().names.of(seat(value)));
   else if (member.kind == Kind::flag)
     label = speaker_.said("entry.yes");

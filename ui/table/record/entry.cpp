@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "app/record/entry_form.h"
 #include "app/record/events.h"
-#include "ui/table/record/entry_values.h"
 #include "ui/table/record/kept_entry.h"
 #include "ui/table/show/accounts.h"
 
@@ -57,7 +57,8 @@ void Entry::begin() {
 }
 
 void Entry::edited() {
-  placeMarks();
+  chalked_.place(entry_);
+  if (const std::size_t told = entry_.way(); told > 0) way_ = told;
   consent_.forget();
   renew();
   if (corrects_ == 0) draft_.keep(kDealPart, written());
@@ -67,18 +68,18 @@ QJsonObject Entry::written() const {
   QJsonObject all;
   if (const QJsonObject said = kept(entry_); !said.isEmpty()) all["members"] = said;
   QJsonArray parties;
-  for (const Marks& marks : chalked_) parties << array_of(marks);
-  if (chalked_ != Marked{}) all["chalked"] = parties;
+  for (int party = 0; party < entry_.parties(); ++party) parties << array_of(chalked_.of(party));
+  if (!chalked_.empty()) all["chalked"] = parties;
   return all;
 }
 
 void Entry::readDraft() {
   const QJsonObject draft = draft_.part(kDealPart);
   go_on(entry_, draft["members"].toObject());
-  chalked_ = {};
+  chalked_.clear();
   const QJsonArray parties = draft["chalked"].toArray();
   for (int party = 0; party < parties.size(); ++party)
-    for (const auto& mark : parties[party].toArray()) addMark(party, mark.toInt());
+    for (const auto& mark : parties[party].toArray()) chalked_.add(entry_, party, mark.toInt());
   way_ = entry_.way();
   renew();
 }
@@ -145,57 +146,20 @@ void Entry::removeLast(const QString& key) {
   if (entry_.set(name, without_last(entry_.get(name)))) edited();
 }
 
-bool Entry::addMark(int party, int points) {
-  const Family* family = family_of(entry_, Kind::marks);
-  if (family == nullptr || party < 0 || party >= entry_.parties()) return false;
-  if (!entry_.member(family->members[0])->accepts(points)) return false;
-  Marks& marks = chalked_[static_cast<std::size_t>(party)];
-  if (marks.size() == Marks::capacity()) return false;
-  marks.push_back(points);
-  return true;
-}
-
 void Entry::chalk(int party, int points) {
-  if (addMark(party, points)) edited();
+  if (chalked_.add(entry_, party, points)) edited();
 }
 
 void Entry::wipe(int party) {
-  if (party < 0 || party >= entry_.parties()) return;
-  Marks& marks = chalked_[static_cast<std::size_t>(party)];
-  marks = without_last(marks);
+  chalked_.wipe(party);
   edited();
-}
-
-/// Marks are chalked up for a party; the deal tells them from whoever it names first.
-void Entry::placeMarks() {
-  const Family* family = family_of(entry_, Kind::marks);
-  const auto first = entry_.first_party();
-  if (family == nullptr || !first) return;
-  const int all = entry_.parties();
-  for (int i = 0; i < all; ++i) {
-    Value value;
-    for (const int mark : chalked_[static_cast<std::size_t>((*first + i) % all)])
-      value.push_back(mark);
-    entry_.set(family->members[static_cast<std::size_t>(i)], value);
-  }
-}
-
-/// The marks that a written deal tells, by party.
-void Entry::readMarks() {
-  chalked_ = {};
-  const Family* family = family_of(entry_, Kind::marks);
-  const auto first = entry_.first_party();
-  if (family == nullptr || !first) return;
-  const int all = entry_.parties();
-  for (int i = 0; i < all; ++i)
-    for (const int mark : entry_.get(family->members[static_cast<std::size_t>(i)]))
-      addMark((*first + i) % all, mark);
 }
 
 void Entry::answer(const QString& quick) {
   for (const QuickAnswer& each : entry_.table().quick)
     if (text(each.key) == quick) {
       entry_.set(each);
+      way_ = entry_.way();
       edited();
     }
 }
@@ -226,7 +190,7 @@ void Entry::leave() {
 
 void Entry::clear() {
   entry_.clear();
-  chalked_ = {};
+  chalked_.clear();
   way_ = 0;
   edited();
 }
@@ -271,7 +235,7 @@ void Entry::correct(int deal, int seq) {
   entry_ = {place.session, place.names};
   risks_.clear();
   entry_.take(deal_as_it_is(laid.desk, deal));
-  readMarks();
+  chalked_.read(entry_);
   way_ = entry_.way();
   corrects_ = seq;
   retyped_ = false;

@@ -6,6 +6,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "app/record/chalked.h"
 #include "ui/table/record/consent.h"
 #include "ui/table/record/draft.h"
 
@@ -139,8 +140,6 @@ class Entry : public QObject {
   void saved();
 
  private:
-  using Marked = std::array<Marks, 3>;
-
   void renew();
   void begin();
   void edited();
@@ -148,14 +147,10 @@ class Entry : public QObject {
   void write(const QString& why);
   [[nodiscard]] QJsonObject written() const;
   void readDraft();
-  bool addMark(int party, int points);
-  void placeMarks();
-  void readMarks();
   [[nodiscard]] const Preview& preview() const;
   [[nodiscard]] QVariantMap field(const Member& member) const;
   [[nodiscard]] QVariantList choices(const Member& member) const;
   [[nodiscard]] QVariantMap choice(const Member& member, int value) const;
-  [[nodiscard]] QVariantMap outcome(const DealEntry& trial) const;
   [[nodiscard]] const std::vector<std::optional<int>>& risks() const;
   [[nodiscard]] QString label(const Member& member, int value) const;
 
@@ -164,7 +159,7 @@ class Entry : public QObject {
   const Speaker& speaker_;
   LaidPtr of_{};  ///< what the entry was begun on
   DealEntry entry_{};
-  Marked chalked_{};  ///< of each side, or of three players each
+  Chalked chalked_{};
   std::size_t way_ = 0;
   Seq corrects_ = 0;
   bool plain_ = false;

@@ -2,79 +2,13 @@
 #include <QFile>
 #include <algorithm>
 
-#include "text/cards.h"
-#include "text/spoken.h"
+#include "app/record/entry_form.h"
+#include "app/record/entry_outcome.h"
 #include "ui/table/record/entry.h"
-#include "ui/table/record/entry_values.h"
 #include "ui/table/show/accounts.h"
 #include "ui/table/show/cards.h"
 
 namespace spadille::table {
-namespace {
-
-constexpr int kMostChoices = 16;
-
-bool is_seat(const Member& member) {
-  return member.kind == Kind::seat || member.kind == Kind::seats;
-}
-
-/// Each number that one item can be, where there are few.
-std::vector<int> few(const Member& member, std::size_t seats) {
-  std::vector<int> all;
-  switch (member.kind) {
-    case Kind::flag: return {1};
-    case Kind::suit: return {0, 1, 2, 3};
-    case Kind::choice:
-      for (int i = 0; i < static_cast<int>(member.choices.size()); ++i) all.push_back(i);
-      return all;
-    case Kind::seat:
-    case Kind::seats:
-      for (int i = 0; i < static_cast<int>(seats); ++i) all.push_back(i);
-      return all;
-    case Kind::integer:
-    case Kind::rank:
-    case Kind::ranks:
-      if ((member.max - member.min) / member.step >= kMostChoices) return {};
-      for (int n = member.min; n <= member.max; n += member.step) all.push_back(n);
-      return all;
-    case Kind::integers:
-    case Kind::marks:
-    case Kind::cards:
-    case Kind::card:
-    case Kind::trick:
-    case Kind::calls: break;
-  }
-  return {};
-}
-
-/// How a page asks for it.
-QString kind_of(const Member& member) {
-  switch (member.kind) {
-    case Kind::flag: return "flag";
-    case Kind::marks: return "marks";
-    case Kind::ranks:
-    case Kind::trick:
-    case Kind::integers:
-    case Kind::calls: return "list";
-    case Kind::cards:
-    case Kind::card: return "cards";
-    case Kind::suit: return "suit";
-    case Kind::integer: return few(member, 0).empty() ? "number" : "figure";
-    case Kind::rank: return "figure";
-    case Kind::choice:
-    case Kind::seat:
-    case Kind::seats: break;
-  }
-  return "choice";
-}
-
-int sum(const Marks& marks) {
-  int all = 0;
-  for (const int mark : marks) all += mark;
-  return all;
-}
-
-}  // namespace
 
 QUrl Entry::page() const {
   const QString game = text(entry_.game());
@@ -109,7 +43,7 @@ QVariantMap Entry::fields() const {
 }
 
 QVariantMap Entry::field(const Member& member) const {
-  const bool asked = entry_.asks(member.key);
+  const bool asked = is_asked(entry_, member, way_);
   QVariantList values;
   QStringList labels;
   for (const int n : entry_.get(member.key)) {
@@ -117,7 +51,7 @@ QVariantMap Entry::field(const Member& member) const {
     labels << label(member, n);
   }
   return {{"shown", labels},
-          {"kind", kind_of(member)},
+          {"kind", text(asked_as(member))},
           {"label", speaker_.said(member.label)},
           {"asked", asked},
           {"ever", asked || std::find(ever_.begin(), ever_.end(), member.key) != ever_.end()},
@@ -128,33 +62,29 @@ QVariantMap Entry::field(const Member& member) const {
 
 QVariantList Entry::choices(const Member& member) const {
   QVariantList all;
-  for (const int n : few(member, entry_.names().seats.size()))
-    if (member.kind != Kind::integer || entry_.possible_alone(member.key, n))
-      all << choice(member, n);
+  for (const int n : offered(entry_, member)) all << choice(member, n);
   return all;
 }
 
 QVariantMap Entry::choice(const Member& member, int value) const {
   DealEntry trial = entry_;
-  const bool chosen = contains(entry_.get(member.key), value);
+  const bool chosen = is_chosen(member, entry_.get(member.key), value);
   if (!chosen) trial.set(member.key, toggled(member, entry_.get(member.key), value));
-  QVariantMap shown{{"value", value},      {"label", label(member, value)},
-                    {"chosen", chosen},    {"possible", entry_.possible(member.key, value)},
-                    {"effect", QString()}, {"good", true},
-                    {"bad", false}};
-  if (!chosen && trial.ready() && entry_.asks(member.key)) shown.insert(outcome(trial));
-  return shown;
+  chalked_.place(trial);
+  EntryOutcome outcome;
+  if (!chosen && trial.ready() && is_asked(entry_, member, way_))
+    outcome = outcome_of(trial, speaker_.words());
+  return {{"value", value},
+          {"label", label(member, value)},
+          {"chosen", chosen},
+          {"possible", entry_.possible(member.key, value)},
+          {"effect", text(outcome.effect)},
+          {"good", outcome.good},
+          {"bad", outcome.bad}};
 }
 
 QString Entry::label(const Member& member, int value) const {
-  if (is_seat(member)) return text(entry_.names().of(seat(value)));
-  if (member.kind == Kind::rank || member.kind == Kind::ranks)
-    return text(in_words(static_cast<Rank>(value), speaker_.letters()));
-  if (member.kind == Kind::suit) return text(in_words(static_cast<Suit>(value)));
-  if (member.kind == Kind::choice)
-    return speaker_.said(spoken_or_word(entry_.game(), SpokenAs::choice,
-                                        member.choices[static_cast<std::size_t>(value)]));
-  return QString::number(value);
+  return text(on_button(entry_, member, value, speaker_.words(), speaker_.letters()));
 }
 
 QString Entry::effect() const {
@@ -207,54 +137,26 @@ QVariantList Entry::balances() const {
 }
 
 QStringList Entry::findings() const {
-  QStringList all;
-  if (!of_ || entry_.empty()) return all;
-  for (const Finding& finding : preview().deal.findings) {
-    if (finding.cause == Finding::Cause::missing) continue;  // the page asks for it
-    QString said = speaker_.said(finding.message, preview().names);
-    if (!finding.expected.empty())
-      said += speaker_.bracketed(
-          speaker_.labelled(speaker_.said("cli.finding.valid"), text(finding.expected)));
-    if (finding.rule.named()) said += " " + text(to_string(finding.rule));
-    all << said;
-  }
-  return all;
+  if (!of_ || entry_.empty()) return {};
+  return texts(wrong_in_words(preview(), speaker_.words()));
 }
 
-QStringList Entry::comesTo() const {
-  const int all = entry_.parties();
-  QStringList figures(all, QString());
-  const auto first = entry_.first_party();
-  const Family* family = family_with(entry_, [](const Family& each) { return !each.fact.empty(); });
-  if (family == nullptr || !first || !ready()) return figures;
-  figures.fill(QStringLiteral("0"));
-  for (const Fact& fact : preview().deal.facts)
-    if (fact.key == family->fact)
-      figures[(fact.who.index + all - *first) % all] = QString::number(fact.n);
-  return figures;
-}
+QStringList Entry::comesTo() const { return texts(comes_to(entry_, preview())); }
 
 QStringList Entry::parties() const {
-  QStringList all;
-  const auto first = of_ ? entry_.first_party() : std::nullopt;
-  for (int i = 0; first && i < entry_.parties(); ++i) {
-    const auto party = static_cast<std::size_t>((*first + i) % entry_.parties());
-    all << account_name(preview().accounts[party], entry_.names(), speaker_);
-  }
-  return all;
+  return of_ ? texts(spadille::parties(entry_, preview(), speaker_.words())) : QStringList();
 }
 
 QVariantList Entry::marks() const {
   QVariantList all;
   if (!of_ || family_of(entry_, Kind::marks) == nullptr) return all;
   for (int i = 0; i < entry_.parties(); ++i) {
-    const Marks& chalked = chalked_[static_cast<std::size_t>(i)];
     QVariantList marks;
-    for (const int mark : chalked) marks << mark;
+    for (const int mark : chalked_.of(i)) marks << mark;
     const Account account = preview().accounts[static_cast<std::size_t>(i)];
     all << QVariantMap{{"name", account_name(account, entry_.names(), speaker_)},
                        {"marks", marks},
-                       {"sum", sum(chalked)}};
+                       {"sum", chalked_.sum(i)}};
   }
   return all;
 }

@@ -5,6 +5,7 @@
 
 #include "app/referee/stale_words.h"
 #include "app/score/board_words.h"
+#include "app/score/deal_words.h"
 #include "app/score/name_over.h"
 #include "text/spoken.h"
 #include "ui/table/show/accounts.h"
@@ -138,7 +139,7 @@ QHash<int, QByteArray> Sheet::roleNames() const {
           {dealer_role, "dealer"},   {moves_role, "moves"},       {totals_role, "totals"},
           {words_role, "words"},     {findings_role, "findings"}, {former_role, "former"},
           {remarks_role, "remarks"}, {kind_role, "kind"},         {gains_role, "gains"},
-          {stale_role, "stale"}};
+          {stale_role, "stale"},     {agreed_role, "agreed"}};
 }
 
 QString Sheet::said(const SheetRow& row) const {
@@ -199,6 +200,7 @@ QVariant Sheet::ofDeal(const SheetRow& row, int role) const {
       for (const RemarkView& remark : deal.remarks) all << table::shown(remark);
       return all;
     }
+    case agreed_role: return text(agreed_in_words(deal, speaker_.words()));
     case stale_role:
       return deal.number > 0 ? stale_shown(*view(), deal.number, speaker_) : QVariantList();
     default: return {};

@@ -50,10 +50,11 @@ class Sheet : public QAbstractListModel {
     findings_role,
     former_role,  ///< what was written before a correction, and why
     remarks_role,
-    kind_role,   ///< "deal", "struck", "change", "before" or "over"
-    stale_role,  ///< rulings that rest on what was corrected since: seq, words, possible
-    gains_role   ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
-                 ///< throughout
+    kind_role,    ///< "deal", "struck", "change", "before" or "over"
+    stale_role,   ///< rulings that rest on what was corrected since: seq, words, possible
+    agreed_role,  ///< "agreed: Bram, Chie"
+    gains_role    ///< "Ann & Eve +2 · Bob & Dora −2", where columns are not called the same
+                  ///< throughout
   };
 
   Sheet(const LaidSession& evening, const Speaker& speaker, QObject* parent = nullptr);

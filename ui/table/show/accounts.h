@@ -16,12 +16,4 @@ namespace spadille::table {
 [[nodiscard]] QString moved_by(const ScoreSheet& sheet, const Accounts& accounts,
                                const SeatNames& names, const Speaker& speaker);
 
-/// What a sheet moves to a player or to his side, whichever is counted.
-[[nodiscard]] int won_by(const ScoreSheet& sheet, const Accounts& counted, const Sides& sides,
-                         Seat who);
-
-/// The total a seat has part in.
-[[nodiscard]] int total_of(Seat who, const Accounts& counted, const Totals& totals,
-                           const Sides& sides);
-
 }  // namespace spadille::table

@@ -12,6 +12,7 @@ PaperPage {
     readonly property var phones: House.phones
     readonly property bool open: phones.address !== ""
     property bool helps: false  // nobody arrives, and why that may be is shown
+    property bool lists: false  // those too that only look on
 
     title: House.words.say("table.phones")
     told: phones.problem
@@ -92,52 +93,43 @@ PaperPage {
                 Accessible.role: Accessible.AlertMessage
             }
 
-            // Who has a seat, or would have one that another phone has.
+            // Who has a seat or something to do, or would have a seat that another phone has.
             Repeater {
                 model: page.phones.seated
 
-                ColumnLayout {
-                    id: seated
-
-                    required property var modelData
+                PhoneRow {
                     required property int index
+                    required property var modelData
 
                     Layout.fillWidth: true
-                    spacing: 4
+                    place: String(index)
+                    phone: modelData
+                    phones: page.phones
+                }
+            }
 
-                    Words {
-                        objectName: "seated" + seated.index
-                        Layout.fillWidth: true
-                        text: seated.modelData.wants ? House.words.say("table.phones.wants", seated.modelData.wants) : House.words.together([seated.modelData.name, House.words.say(seated.modelData.watching ? "table.phones.looks_on" : "table.phones.away")])
-                        size: 18
-                        color: Theme.ink
-                    }
+            TapButton {
+                objectName: "phonesOthers"
+                Layout.fillWidth: true
+                visible: page.phones.others.length > 0
+                paper: true
+                answer: true
+                chosen: page.lists
+                text: House.words.say("table.phones.others")
+                onTapped: page.lists = !page.lists
+            }
 
-                    Flow {
-                        Layout.fillWidth: true
-                        spacing: Theme.gap
+            Repeater {
+                model: page.lists ? page.phones.others : []
 
-                        TapButton {
-                            objectName: "give" + seated.index
-                            visible: seated.modelData.wants !== undefined
-                            paper: true
-                            guarded: true
-                            size: 17
-                            text: House.words.say("table.phones.give")
-                            Accessible.name: House.words.listed([text, seated.modelData.wants ?? ""])
-                            onTapped: page.phones.agree(seated.modelData.phone)
-                        }
+                PhoneRow {
+                    required property int index
+                    required property var modelData
 
-                        TapButton {
-                            objectName: "sendAway" + seated.index
-                            paper: true
-                            guarded: true
-                            size: 17
-                            text: House.words.say("table.phones.remove")
-                            Accessible.name: House.words.listed([text, seated.modelData.name ?? seated.modelData.wants ?? ""])
-                            onTapped: page.phones.remove(seated.modelData.phone)
-                        }
-                    }
+                    Layout.fillWidth: true
+                    place: "Other" + index
+                    phone: modelData
+                    phones: page.phones
                 }
             }
 

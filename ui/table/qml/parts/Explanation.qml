@@ -192,6 +192,14 @@ Rectangle {
                 }
             }
 
+            Words {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: card.deal?.agreed ?? ""
+                size: 16
+                color: Theme.ink
+            }
+
             PaperField {
                 id: words
 
