@@ -14,6 +14,19 @@ bool needs_of(EventKind kind) {
          kind == EventKind::deal_corrected || kind == EventKind::agreed;
 }
 
+/// Whether it says anew how the session began.
+bool is_anew(const Event& event) {
+  return event.kind == EventKind::opening_corrected && event.said.from == 0;
+}
+
+Findings lacks(const Event& event) {
+  Findings found;
+  if (event.kind == EventKind::deal_recorded && !event.deal) found.push_back(missing_at("/deal"));
+  if (event.kind == EventKind::agreed && event.by.empty()) found.push_back(missing_at("/by"));
+  if (is_anew(event) && !event.before) found.push_back(missing_at("/before"));
+  return found;
+}
+
 Findings misfits(const Event& event, const Log& log) {
   Findings found;
   const bool first = log.events.empty();
@@ -29,15 +42,12 @@ Findings misfits(const Event& event, const Log& log) {
     found.push_back(misshapen("/of", "finding.range", "1", range));
   if (event.said.from > count)
     found.push_back(misshapen("/from", "finding.range", std::to_string(event.said.from), range));
-  if (event.kind == EventKind::deal_recorded && !event.deal) found.push_back(missing_at("/deal"));
-  if (event.kind == EventKind::agreed && event.by.empty()) found.push_back(missing_at("/by"));
+  append(found, lacks(event));
   for (const auto& [dealer, place] :
        {std::pair(event.said.dealer, "/dealer"), std::pair(event.said.then, "/then_dealer")})
     if (dealer && !first && dealer->index >= seats())
       found.push_back(misshapen(place, "finding.no_such_seat"));
-  const bool anew = event.kind == EventKind::opening_corrected && event.said.from == 0;
-  if (anew && !event.before) found.push_back(missing_at("/before"));
-  if (!first && !anew && !event.about.players.empty() &&
+  if (!first && !is_anew(event) && !event.about.players.empty() &&
       static_cast<int>(event.about.players.size()) != seats())
     found.push_back(misshapen("/players", "finding.players"));
   return found;

@@ -156,11 +156,11 @@ bool LogReader::event_value(const Scalar& scalar) {
 }
 
 bool LogReader::integer(const Scalar& scalar, int least, int& to) {
-  constexpr int kMost = 1'000'000'000;
+  constexpr int kFarthest = 1'000'000'000;
   const std::string expected = std::to_string(least) + "…";
   if (scalar.kind != Scalar::Kind::integer) return report("finding.type", shown(scalar), expected);
   if (scalar.number < least) return report("finding.range", shown(scalar), expected);
-  to = static_cast<int>(std::min<std::int64_t>(scalar.number, kMost));
+  to = static_cast<int>(std::min<std::int64_t>(scalar.number, kFarthest));
   return true;
 }
 

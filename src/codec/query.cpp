@@ -12,10 +12,11 @@ namespace {
 
 using codec::misshapen;
 
-constexpr std::array<std::string_view, 9> kAsks{"board", "sheet", "sessions", "clause", "search",
-                                                "words", "entry", "settle",   "phones"};
-constexpr std::array<std::string_view, 4> kActs{"spadille/dispute", "spadille/agree",
-                                                "spadille/record", "spadille/undo"};
+constexpr std::array<std::string_view, 11> kAsks{"board",  "sheet", "sessions", "clause",
+                                                 "search", "words", "entry",    "settle",
+                                                 "phones", "kinds", "ruling"};
+constexpr std::array<std::string_view, 5> kActs{
+    "spadille/dispute", "spadille/agree", "spadille/record", "spadille/undo", "spadille/rule"};
 constexpr std::array<std::string_view, 5> kHostDoes{"agree", "remove", "player", "scorer",
                                                     "director"};
 constexpr std::int64_t kMostSessions = 10'000'000;
@@ -46,6 +47,8 @@ std::size_t place_in(const std::array<std::string_view, size>& words, const std:
 Findings lacks(const Query& query) {
   if (query.asks == Query::Asks::clause && query.rule.empty())
     return {missing_at("/rule", {}, "\"KJ-5.9\"")};
+  if (query.asks == Query::Asks::ruling && query.ruling.kind.empty())
+    return {missing_at("/kind", {}, std::string(codec::kText))};
   if (query.asks == Query::Asks::search && query.words.empty())
     return {missing_at("/words", {}, std::string(codec::kText))};
   return {};
@@ -65,7 +68,11 @@ Findings lacks(const Act& act) {
     return {misshapen("/of", "finding.value", act.of, "\"00000000-0000-…\"")};
   if (act.does == Does::record && act.deal.empty())
     return {missing_at("/deal", {}, std::string(codec::kObjectOrText))};
-  if ((act.does == Does::record || (act.does == Does::undo && act.of.empty())) && act.head == 0)
+  if (act.does == Does::rule && act.ruling.kind.empty())
+    return {missing_at("/kind", {}, std::string(codec::kText))};
+  if ((act.does == Does::record || act.does == Does::rule ||
+       (act.does == Does::undo && act.of.empty())) &&
+      act.head == 0)
     return {missing_at("/head")};
   return {};
 }
@@ -82,6 +89,7 @@ Reading<Query> read_query(std::string_view text) {
   std::int64_t stake = 1;
   std::int64_t corrects = 0;
   std::int64_t way = -1;
+  std::int64_t about = 0;
   std::array rows{
       format_row(envelope),
       version_row(envelope),
@@ -99,7 +107,10 @@ Reading<Query> read_query(std::string_view text) {
       Row{.key = "way", .number = &way, .most = kMostWays},
       Row{.key = "key", .text = &entry.key},
       Row{.key = "value", .numbers = &entry.value, .least = -kMostPoints, .most = kMostPoints},
-      Row{.key = "quick", .text = &entry.quick}};
+      Row{.key = "quick", .text = &entry.quick},
+      Row{.key = "kind", .text = &query.ruling.kind},
+      Row{.key = "about", .number = &about, .most = kMostEvents},
+      Row{.key = "answers", .texts = &query.ruling.answers}};
   read.findings = read_flat(text, "spadille/query", rows, envelope);
   if (!read.findings.empty()) return read;
   query.asks = static_cast<Query::Asks>(place_in(kAsks, asks, "/asks", read.findings));
@@ -108,6 +119,7 @@ Reading<Query> read_query(std::string_view text) {
   query.stake = static_cast<int>(stake);
   entry.corrects = static_cast<Seq>(corrects);
   entry.way = static_cast<int>(way);
+  query.ruling.about = static_cast<int>(about);
   read.findings = lacks(query);
   if (read.findings.empty()) read.value = std::move(query);
   return read;
@@ -170,6 +182,7 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
   if (!read.findings.empty()) return read;
   std::int64_t event = 0;
   std::int64_t head = 0;
+  std::int64_t about = 0;
   std::vector rows{format_row(envelope),
                    version_row(envelope),
                    Row{.key = "id", .text = &act.id},
@@ -189,11 +202,17 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
                    {.key = "why", .text = &act.text}});
       break;
     case Act::Does::undo: rows.push_back({.key = "of", .text = &act.of}); break;
+    case Act::Does::rule:
+      rows.insert(rows.end(), {{.key = "kind", .text = &act.ruling.kind},
+                               {.key = "about", .number = &about, .most = kMostEvents},
+                               {.key = "answers", .texts = &act.ruling.answers}});
+      break;
   }
   read.findings = read_flat(text, format, rows, envelope);
   if (!read.findings.empty()) return read;
   act.event = static_cast<Seq>(event);
   act.head = static_cast<int>(head);
+  act.ruling.about = static_cast<int>(about);
   read.findings = lacks(act);
   if (read.findings.empty()) read.value = std::move(act);
   return read;

@@ -24,6 +24,14 @@ struct EntrySoFar {
   friend bool operator==(const EntrySoFar&, const EntrySoFar&) = default;
 };
 
+/// Something irregular that is being told.
+struct RulingSoFar {
+  std::string kind{};                  ///< "revoke"
+  int about = 0;                       ///< the number of the deal; 0: the one in play
+  std::vector<std::string> answers{};  ///< to one question after the other, as they are typed
+  friend bool operator==(const RulingSoFar&, const RulingSoFar&) = default;
+};
+
 /// What a phone, or whoever else looks on, asks: `spadille/query`, described in
 /// docs/format/door.md.
 struct Query {
@@ -36,7 +44,9 @@ struct Query {
     words,
     entry,
     settle,
-    phones
+    phones,
+    kinds,
+    ruling
   };
 
   Asks asks = Asks::board;
@@ -48,6 +58,7 @@ struct Query {
   std::string game{};          ///< of a search; may be empty
   int stake = 1;               ///< of a settlement
   EntrySoFar entry{};
+  RulingSoFar ruling{};
   friend bool operator==(const Query&, const Query&) = default;
 };
 
@@ -64,10 +75,10 @@ struct SeatTaken {
   friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
 };
 
-/// Somebody at the table does something: `spadille/dispute`, `spadille/agree`, `spadille/record`
-/// or `spadille/undo`.
+/// Somebody at the table does something: `spadille/dispute`, `spadille/agree`, `spadille/record`,
+/// `spadille/undo` or `spadille/rule`.
 struct Act {
-  enum class Does : std::uint8_t { dispute, agree, record, undo };
+  enum class Does : std::uint8_t { dispute, agree, record, undo, rule };
 
   Does does = Does::dispute;
   std::string id{};  ///< a UUID made on the phone: what is sent twice is done once
@@ -76,9 +87,10 @@ struct Act {
   int head = 0;  ///< how many events the session had when he saw it; 0: he does not say
   Seq event =
       0;  ///< that recorded the deal in question: of a dispute, of agreeing, of a correction
-  std::string text{};  ///< of a dispute; why, of a correction
-  std::string deal{};  ///< to be recorded: its members as JSON, or its short form
-  std::string of{};    ///< the id of what is taken back; empty: whatever was last
+  std::string text{};    ///< of a dispute; why, of a correction
+  std::string deal{};    ///< to be recorded: its members as JSON, or its short form
+  std::string of{};      ///< the id of what is taken back; empty: whatever was last
+  RulingSoFar ruling{};  ///< to be written down
   friend bool operator==(const Act&, const Act&) = default;
 };
 

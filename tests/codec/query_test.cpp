@@ -40,6 +40,9 @@ TEST(Queries, say_what_is_asked_and_of_what) {
                   .way = 1,
                   .key = "points",
                   .value = {92}}}},
+      {R"(,"asks":"kinds","words":"he revoked")", {.asks = Asks::kinds, .words = "he revoked"}},
+      {R"(,"asks":"ruling","kind":"revoke","about":3,"answers":["Ann","y"])",
+       {.asks = Asks::ruling, .ruling = {"revoke", 3, {"Ann", "y"}}}},
       {R"(,"asks":"entry","corrects":7,"deal":{},"quick":"pit")",
        {.asks = Asks::entry, .entry = {.corrects = 7, .deal = "{}", .quick = "pit"}}},
   };
@@ -92,6 +95,8 @@ TEST(Queries, that_are_wrong_are_named_by_their_place) {
       {query(R"(,"asks":"entry","deal":{"a":{"b":{"c":{"d":1}}}})"), "/deal", "finding.type"},
       {query(R"(,"asks":"entry","deal":{"\"":1})"), "/deal", "finding.unknown"},
       {query(R"(,"asks":"entry","value":[)" + list_of(65) + "]"), "/value", "finding.too_many"},
+      {query(R"(,"asks":"ruling")"), "/kind", "finding.missing"},
+      {query(R"(,"asks":"ruling","answers":[1])"), "/answers", "finding.type"},
       {query(R"(,"asks":"clause")"), "/rule", "finding.missing"},
       {query(R"(,"asks":"search")"), "/words", "finding.missing"},
       {query(R"(,"asks":"search","words":")" + std::string(241, 'x') + '"'), "/words",
@@ -140,9 +145,9 @@ Reading<Act> act(std::string_view what, const std::string& rest) {
 TEST(Acts, say_what_is_done_and_about_what) {
   using Does = Act::Does;
   EXPECT_EQ(act("dispute", R"(,"session":7,"event":10,"head":11,"text":"It was four")").value,
-            (Act{Does::dispute, kId, 7, "en", 11, 10, "It was four", {}, {}}));
+            (Act{Does::dispute, kId, 7, "en", 11, 10, "It was four", {}, {}, {}}));
   EXPECT_EQ(act("agree", R"(,"session":7,"event":10,"language":"nl")").value,
-            (Act{Does::agree, kId, 7, "nl", 0, 10, {}, {}, {}}));
+            (Act{Does::agree, kId, 7, "nl", 0, 10, {}, {}, {}, {}}));
   EXPECT_EQ(act("record", R"(,"session":7,"head":11,"deal":{"maker":1,"roem":[20, 50]})").value,
             (Act{Does::record, kId, 7, "en", 11, 0, {}, R"({"maker":1,"roem":[20,50]})", {}}));
   EXPECT_EQ(act("record", R"(,"session":7,"head":11,"deal":"Ann 3","corrects":2,"why":"so")").value,

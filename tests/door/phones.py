@@ -86,6 +86,7 @@ class Evening:
         self.kill_the_host()
         self.dispute_without_a_line()
         self.keep_the_score()
+        self.ask_the_referee()
         self.settle_up()
         self.look_around()
         self.picture()
@@ -165,6 +166,23 @@ class Evening:
             until("everybody is back", other.is_live)
         self.check("entered without a line")
         assert len(self.deals()) == before + 1, "a deal that was kept is written once"
+
+    def ask_the_referee(self):
+        """Whoever keeps the score tells something irregular by taps, hears what the rules say, and writes it down."""
+        _, phone = self.phones[0]
+        head = self.book.sheet(1)["session"]["head"]
+        phone.tap("nav button[data-page=rules]")
+        phone.tap("#irregular")
+        phone.tap("#kinds button")
+        told = ""
+        while not phone.text("#ruled"):
+            asked = until("a question", lambda: phone.text("#question") or phone.text("#ruled"))
+            if asked != told:
+                phone.tap("#inquiry [data-key^='say:']")
+            told = asked
+        phone.tap("[data-key=write_down]")
+        until("the ruling is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + 1)
+        self.check("ruled")
 
     def settle_up(self):
         """Every phone says who pays whom as the command line does."""

@@ -34,6 +34,11 @@ class AtTheSheet(AtATable):
     def record(self, key, deal=None, **members):
         return self.act(key, "record", **{"deal": deal or DEAL, "head": self.head(), **members})
 
+    def rule(self, key, **members):
+        """What the rules say of the deal in play."""
+        told = {"head": self.head(), "kind": "misdeal", "answers": ["before_turn_up"], **members}
+        return self.act(key, "rule", **told)
+
     def undo(self, key, **members):
         return self.act(key, "undo", **members)
 
@@ -182,10 +187,13 @@ class Matrix(AtTheSheet):
         yield "settle", EVERYBODY, lambda key: self.host.ask(key, "settle", session=self.session)
         yield "entry", ENTERS, lambda key: self.entry(key)
         yield "entry that corrects", ENTERS, lambda key: self.entry(key, corrects=2)
+        yield "kinds", EVERYBODY, lambda key: self.host.ask(key, "kinds", session=self.session)
+        yield "ruling", EVERYBODY, lambda key: self.host.ask(key, "ruling", session=self.session, kind="misdeal")
         yield "phones", {"director"}, lambda key: self.host.ask(key, "phones")
         yield "dispute", {"player"}, lambda key: self.dispute(key)
         yield "agree", {"player"}, lambda key: self.agree(key)
         yield "record", ENTERS, lambda key: self.record(key)
+        yield "rule", ENTERS, lambda key: self.rule(key)
         yield "record that corrects", {"director"}, lambda key: self.record(key, BETTER, corrects=2, why="misheard")
         yield "undo of", ENTERS, lambda key: self.undo(key, of=self.recorded)
         yield "undo", {"director"}, lambda key: self.undo(key, head=self.head())

@@ -230,10 +230,29 @@ class Check:
             for session in range(1, 7) for way in (0, 1)]
         for each in entries:
             self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, **each}, key)
+        self.irregular(address, key)
+        act("rule", head=1000, kind="revoke")
         act("record", head=1, deal="Ann 3")
         act("record", head=1000, deal={"maker": 0})
         act("undo", head=1000)
         do("host", does="scorer", phone=number)
+
+    def irregular(self, address, key):
+        """Every kind of every game, with the first answer to each question, and the other once."""
+        def ask(**members):
+            query = {"format": "spadille/query", "version": 1, **members}
+            return self.asked(f"{address}/v1/ask", query, key)
+
+        for session in range(1, 7):
+            kinds = ask(asks="kinds", session=session)
+            ask(asks="kinds", session=session, words="he did not follow suit")
+            about = kinds["deals"][-1]["about"]
+            for kind in kinds["kinds"]:
+                answers = []
+                while question := ask(asks="ruling", session=session, kind=kind["kind"], about=about,
+                                      answers=answers).get("question"):
+                    first = question["answers"][0]["say"] if question["answers"] else question["range"].split("…")[0]
+                    answers.append(first)
 
     def asked(self, address, query, headers=()):
         self.document(query, f"query {query}")
@@ -272,7 +291,7 @@ class Check:
         seen = set().union(*self.answered.values())
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
                  "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute",
-                 "spadille/agree", "spadille/record", "spadille/undo", "spadille/host"}
+                 "spadille/agree", "spadille/record", "spadille/undo", "spadille/host", "spadille/rule"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

@@ -26,7 +26,7 @@ constexpr int kTicksOfBeat = 5;
 
 /// Every way in: what phones ask, and the files of the page.
 const std::vector<Route>& routes() {
-  static const std::vector<Route> all = [] {
+  static const std::vector<Route> kWays = [] {
     std::vector<Route> ways{{"POST", "/v1/keys", Needs::code},
                             {"POST", "/v1/ask", Needs::key},
                             {"POST", "/v1/do", Needs::key},
@@ -34,7 +34,7 @@ const std::vector<Route>& routes() {
     for (const std::string& path : paths_of_page()) ways.push_back({"GET", path, Needs::nothing});
     return ways;
   }();
-  return all;
+  return kWays;
 }
 
 tl::unexpected<Error> failed(std::string_view key, std::string detail) {

@@ -25,13 +25,13 @@ constexpr std::string_view kFirst = "index.html";
 }  // namespace
 
 const std::vector<std::string>& paths_of_page() {
-  static const std::vector<std::string> all = [] {
+  static const std::vector<std::string> kPaths = [] {
     std::vector<std::string> paths;
     for (const auto& file : catalogue::pages())
       paths.push_back("/" + std::string(file.name == kFirst ? "" : file.name));
     return paths;
   }();
-  return all;
+  return kPaths;
 }
 
 std::optional<Reply> page(std::string_view path) {

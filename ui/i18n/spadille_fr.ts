@@ -6959,7 +6959,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Save</source>
-        <extracomment>What the deal does follows, after a colon.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -7006,6 +7005,46 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>There is no phone of this number.</source>
         <translation>Aucun téléphone ne porte ce numéro.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button: all that was asked has been answered.</extracomment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Something irregular happened</source>
+        <extracomment>A button, and the title of a page.</extracomment>
+        <translation>Il y a eu une irrégularité</translation>
+    </message>
+    <message>
+        <source>None of these is said so; they come nearest.</source>
+        <translation>Aucune ne se dit ainsi ; celles-ci s’en approchent le plus.</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen</source>
+        <translation>Ce qu’on aurait pu choisir d’autre</translation>
+    </message>
+    <message>
+        <source>What was ruled before</source>
+        <translation>Ce qui a été décidé avant</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <extracomment>A button; %1 what a deal does, &quot;we +104 · they +58&quot;.</extracomment>
+        <translation>Enregistrer : %1</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Que s’est-il passé ?</translation>
+    </message>
+    <message>
+        <source>Which deal is it about?</source>
+        <translation>De quelle donne s’agit-il ?</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>A button: the ruling is put on the sheet.</extracomment>
+        <translation>L’inscrire</translation>
     </message>
 </context>
 <context>

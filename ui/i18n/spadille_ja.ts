@@ -6940,7 +6940,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Save</source>
-        <extracomment>What the deal does follows, after a colon.</extracomment>
         <translation>保存</translation>
     </message>
     <message>
@@ -6987,6 +6986,46 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>There is no phone of this number.</source>
         <translation>この番号の電話はありません。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button: all that was asked has been answered.</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Something irregular happened</source>
+        <extracomment>A button, and the title of a page.</extracomment>
+        <translation>反則や間違いがあった</translation>
+    </message>
+    <message>
+        <source>None of these is said so; they come nearest.</source>
+        <translation>そのままの言い方のものはありません。近いものを示します。</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen</source>
+        <translation>ほかに選べたもの</translation>
+    </message>
+    <message>
+        <source>What was ruled before</source>
+        <translation>以前の裁定</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <extracomment>A button; %1 what a deal does, &quot;we +104 · they +58&quot;.</extracomment>
+        <translation>保存：%1</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>何が起きましたか？</translation>
+    </message>
+    <message>
+        <source>Which deal is it about?</source>
+        <translation>どのディールについてですか？</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>A button: the ruling is put on the sheet.</extracomment>
+        <translation>書き留める</translation>
     </message>
 </context>
 <context>

@@ -6959,7 +6959,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Save</source>
-        <extracomment>What the deal does follows, after a colon.</extracomment>
         <translation>Opslaan</translation>
     </message>
     <message>
@@ -7006,6 +7005,46 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>There is no phone of this number.</source>
         <translation>Er is geen telefoon met dit nummer.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A button: all that was asked has been answered.</extracomment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Something irregular happened</source>
+        <extracomment>A button, and the title of a page.</extracomment>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>None of these is said so; they come nearest.</source>
+        <translation>Geen ervan heet zo; deze komen het dichtst in de buurt.</translation>
+    </message>
+    <message>
+        <source>What else could have been chosen</source>
+        <translation>Wat er nog gekozen kon worden</translation>
+    </message>
+    <message>
+        <source>What was ruled before</source>
+        <translation>Wat eerder beslist is</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <extracomment>A button; %1 what a deal does, &quot;we +104 · they +58&quot;.</extracomment>
+        <translation>Opslaan: %1</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Wat is er gebeurd?</translation>
+    </message>
+    <message>
+        <source>Which deal is it about?</source>
+        <translation>Over welk spel gaat het?</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>A button: the ruling is put on the sheet.</extracomment>
+        <translation>Opschrijven</translation>
     </message>
 </context>
 <context>

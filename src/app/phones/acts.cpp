@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "app/kept_text.h"
 #include "app/people/names.h"
+#include "app/phones/ruling_answer.h"
 #include "app/record/desk.h"
 #include "app/record/events.h"
 #include "app/record/place.h"
@@ -35,6 +37,7 @@ bool is_done_by(Act::Does does, EventKind kind) {
     case Act::Does::dispute: return kind == disputed;
     case Act::Does::agree: return kind == agreed;
     case Act::Does::record: return kind == deal_recorded || kind == deal_corrected;
+    case Act::Does::rule: return kind == ruling_given;
     case Act::Does::undo: break;
   }
   return kind == voided;
@@ -65,8 +68,8 @@ bool is_same_sheet(const Desk& desk, int head) {
 /// An act at the session as it was read.
 class AtTable {
  public:
-  AtTable(const Book& book, Desk& desk, const Act& act, const Asker& by)
-      : book_(book), desk_(desk), act_(act), by_(by) {
+  AtTable(Book book, Desk& desk, const Act& act, const Asker& by)
+      : book_(std::move(book)), desk_(desk), act_(act), by_(by) {
     book_.new_id = [this] { return act_.id; };
   }
 
@@ -75,6 +78,7 @@ class AtTable {
       case Act::Does::dispute:
       case Act::Does::agree: return about_deal();
       case Act::Does::record: return act_.event == 0 ? record() : correct();
+      case Act::Does::rule: return rule();
       case Act::Does::undo: break;
     }
     return take_back();
@@ -126,6 +130,16 @@ class AtTable {
     const auto deal = deal_told(place_of(desk_, *names, number), act_.deal);
     if (!deal) return tl::unexpected(deal.error());
     return write(correction(act_.event, *deal, clean_remark(act_.text)));
+  }
+
+  Outcome<Carried> rule() {
+    if (!may_enter(by_)) return not_done(As::not_his);
+    if (!is_same_sheet(desk_, act_.head)) return not_done(As::overtaken);
+    const auto names = names_in(book_);
+    if (!names) return tl::unexpected(Refusal(names.error()));
+    const auto ruling = told_ruling(desk_, *names, act_.ruling);
+    if (!ruling) return tl::unexpected(ruling.error());
+    return write(*ruling);
   }
 
   /// What he has entered himself, which he alone can name; a director whatever was last.

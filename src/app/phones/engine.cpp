@@ -7,6 +7,7 @@
 #include "app/people/session_list_answer.h"
 #include "app/phones/entry_answer.h"
 #include "app/phones/parts.h"
+#include "app/phones/ruling_answer.h"
 #include "app/record/session_view.h"
 #include "app/review/settling.h"
 #include "app/rulebook/clauses_answer.h"
@@ -54,8 +55,8 @@ Outcome<std::string> clause_answer(const std::string& rule, const Words& words) 
   return clauses_answer({*clause});
 }
 
-Answered turned_down(const Refusal& why, const Words& words) {
-  if (!why.error) return {Answered::As::wrong, refusal_answer(why.findings, {}, {}, words)};
+Answered turned_down(const Refusal& why, const Words& words, const SeatNames& names = {}) {
+  if (!why.error) return {Answered::As::wrong, refusal_answer(why.findings, names, {}, words)};
   const bool asked_for = why.error->code == Error::Code::usage;
   return {asked_for ? Answered::As::nothing_there : Answered::As::failed,
           refusal_answer(*why.error, words)};
@@ -83,7 +84,7 @@ Answered Engine::answer(const Reading<Query>& query, const Asker& by) {
   if (query.value.asks == Query::Asks::entry && !may_enter(by))
     return not_done(Answered::As::not_his, true, words);
   auto done = with_memory([&] { return document(query.value, words); });
-  if (!done) return turned_down(done.error(), words);
+  if (!done) return turned_down(done.error(), words, seats_of(query.value.session));
   return {Answered::As::done, std::move(*done)};
 }
 
@@ -98,10 +99,21 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::words: return words_answer(words);
     case Asks::entry: return entry(query, words);
     case Asks::settle: return settlement(query, words);
+    case Asks::kinds:
+    case Asks::ruling: return irregular(query, words);
     case Asks::phones: return tl::unexpected(nothing_there());  // whoever has the door knows them
   }
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
   return board(query.session, rows, words).map([](Now now) { return std::move(now.board); });
+}
+
+/// What the seats of a session are called; nothing where it cannot be read.
+SeatNames Engine::seats_of(SessionId session) {
+  const auto which = meant(session);
+  const auto names = names_in(book_);
+  if (!which || *which == 0 || !names) return {};
+  const auto desk = open_session(book_, *which);
+  return desk ? seat_names(*desk, *names) : SeatNames{};
 }
 
 /// Which session: 0 where none is open. What was thrown away is nobody's to see.
@@ -167,40 +179,52 @@ Answered Engine::act(std::string_view document, const Asker& by) {
   const Words words(language_of(told.value.language).value_or(Language::en));
   if (!told.findings.empty()) return turned_down(told.findings, words);
   const auto done = carry_out(book_, told.value, by);
-  if (!done) return turned_down(done.error(), words);
+  if (!done) return turned_down(done.error(), words, seats_of(told.value.session));
   using Does = Act::Does;
-  const bool enters = told.value.does == Does::record || told.value.does == Does::undo;
+  const bool enters = told.value.does != Does::dispute && told.value.does != Does::agree;
   if (done->as != Answered::As::done) return not_done(done->as, enters, words);
   return {Answered::As::done, done_answer(done->event)};
 }
 
-/// Nothing but the envelope where no session is open.
-Outcome<std::string> Engine::entry(const Query& query, const Words& words) {
-  const auto session = meant(query.session);
-  if (!session) return tl::unexpected(session.error());
-  if (*session == 0) return entry_answer(nullptr, words);
-  const auto names = names_in(book_);
-  if (!names) return tl::unexpected(Refusal(names.error()));
-  const auto desk = open_session(book_, *session);
-  if (!desk) return tl::unexpected(desk.error());
-  const auto entered = entered_deal(*desk, *names, query.entry);
-  if (!entered) return tl::unexpected(entered.error());
-  return entry_answer(&*entered, words);
-}
-
-Outcome<std::string> Engine::settlement(const Query& query, const Words& words) {
-  const auto session = meant(query.session);
+/// Of the session that is meant, and of the names of now; 0: no session is open.
+template <typename Tell>
+Outcome<std::string> Engine::told_of(SessionId meant_session, const Tell& tell) {
+  const auto session = meant(meant_session);
   if (!session) return tl::unexpected(session.error());
   if (*session == 0) return tl::unexpected(nothing_there());
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
   const auto desk = open_session(book_, *session);
   if (!desk) return tl::unexpected(desk.error());
-  const EveningView evening = settling_view(*desk, *names);
-  const auto settled = evening.scored ? settle(evening, query.stake) : std::nullopt;
-  if (!settled)
-    return tl::unexpected(misused("error.stake_too_large", std::to_string(query.stake)));
-  return spadille::answer(evening, *settled, words, awaiting_in_words(view(*desk, *names), words));
+  return tell(*desk, *names);
+}
+
+/// Nothing but the envelope where no session is open.
+Outcome<std::string> Engine::entry(const Query& query, const Words& words) {
+  const auto session = meant(query.session);
+  if (session && *session == 0) return entry_answer(nullptr, words);
+  return told_of(query.session, [&](const Desk& desk, const Names& names) {
+    return entered_deal(desk, names, query.entry).map([&](const EnteredDeal& entered) {
+      return entry_answer(&entered, words);
+    });
+  });
+}
+
+Outcome<std::string> Engine::irregular(const Query& query, const Words& words) {
+  return told_of(query.session, [&](const Desk& desk, const Names& names) -> Outcome<std::string> {
+    if (query.asks == Query::Asks::kinds) return kinds_answer(desk, names, query.words, words);
+    return inquiry_answer(book_, desk, names, query.ruling, words);
+  });
+}
+
+Outcome<std::string> Engine::settlement(const Query& query, const Words& words) {
+  return told_of(query.session, [&](const Desk& desk, const Names& names) -> Outcome<std::string> {
+    const EveningView evening = settling_view(desk, names);
+    const auto settled = evening.scored ? settle(evening, query.stake) : std::nullopt;
+    if (!settled)
+      return tl::unexpected(misused("error.stake_too_large", std::to_string(query.stake)));
+    return spadille::answer(evening, *settled, words, awaiting_in_words(view(desk, names), words));
+  });
 }
 
 Outcome<std::string> Engine::sessions(int skip) {

@@ -24,8 +24,8 @@ class Engine {
   [[nodiscard]] Outcome<std::optional<std::string>> sitting(const std::string& name);
   /// What everybody is called now.
   [[nodiscard]] Expected<Names> names() { return names_in(book_); }
-  /// Does what somebody wants: a `spadille/dispute`, `agree`, `record` or `undo`. What was done
-  /// already is not done again.
+  /// Does what somebody wants: a `spadille/dispute`, `agree`, `record`, `undo` or `rule`. What was
+  /// done already is not done again.
   [[nodiscard]] Answered act(std::string_view document, const Asker& by);
 
   /// Answers a `spadille/query`.
@@ -42,12 +42,16 @@ class Engine {
   [[nodiscard]] Outcome<Now> now(SessionId session, Language language);
 
  private:
+  [[nodiscard]] SeatNames seats_of(SessionId session);
   [[nodiscard]] Outcome<SessionId> meant(SessionId session);
   [[nodiscard]] Outcome<Now> as_it_stands(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<Now> board(SessionId session, Rows rows, const Words& words);
   [[nodiscard]] Outcome<std::string> sessions(int skip);
   [[nodiscard]] Outcome<std::string> search(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> entry(const Query& query, const Words& words);
+  template <typename Tell>
+  [[nodiscard]] Outcome<std::string> told_of(SessionId meant_session, const Tell& tell);
+  [[nodiscard]] Outcome<std::string> irregular(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> settlement(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);
 

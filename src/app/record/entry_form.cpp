@@ -1,6 +1,7 @@
 #include "app/record/entry_form.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "text/accounts.h"
 #include "text/cards.h"
@@ -13,8 +14,8 @@ namespace {
 constexpr int kMostOffered = 16;
 
 std::vector<int> first(std::size_t count) {
-  std::vector<int> all;
-  for (int n = 0; n < static_cast<int>(count); ++n) all.push_back(n);
+  std::vector<int> all(count);
+  std::iota(all.begin(), all.end(), 0);
   return all;
 }
 

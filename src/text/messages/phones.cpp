@@ -80,6 +80,8 @@ constexpr Phrase kMessages[] = {
     //: What the host lets a phone do: all that he may himself.
     {"phones.page.director", SPADILLE_WORDS("phones", "director")},
     {"phones.page.dispute", SPADILLE_WORDS("phones", "disputed")},
+    //: A button: all that was asked has been answered.
+    {"phones.page.done", SPADILLE_WORDS("phones", "Done")},
     {"phones.page.enter", SPADILLE_WORDS("phones", "Enter the deal")},
     //: The last figure or card.
     {"phones.page.erase", SPADILLE_WORDS("phones", "Erase")},
@@ -89,6 +91,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.give_seat", SPADILLE_WORDS("phones", "Give the seat")},
     {"phones.page.gone",
      SPADILLE_WORDS("phones", "This code is no longer good. Scan the one at the table again.")},
+    //: A button, and the title of a page.
+    {"phones.page.irregular", SPADILLE_WORDS("phones", "Something irregular happened")},
     {"phones.page.kept",
      SPADILLE_WORDS("phones", "No line: it is kept, and sent once the line is back.")},
     //: The line to the table stands.
@@ -99,6 +103,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.make_scorer", SPADILLE_WORDS("phones", "Let enter deals")},
     {"phones.page.me", SPADILLE_WORDS("phones", "me")},
     {"phones.page.more", SPADILLE_WORDS("phones", "More")},
+    {"phones.page.nearest",
+     SPADILLE_WORDS("phones", "None of these is said so; they come nearest.")},
     {"phones.page.no_code",
      SPADILLE_WORDS("phones", "Scan the code at the table with the camera of this phone.")},
     {"phones.page.no_session",
@@ -112,6 +118,7 @@ constexpr Phrase kMessages[] = {
     {"phones.page.nothing_found", SPADILLE_WORDS("phones", "Nothing found.")},
     //: What could not be saved is shown, to be changed.
     {"phones.page.open_again", SPADILLE_WORDS("phones", "Open again")},
+    {"phones.page.other_choice", SPADILLE_WORDS("phones", "What else could have been chosen")},
     //: A player who no longer takes part in it.
     {"phones.page.out", SPADILLE_WORDS("phones", "out of the game")},
     {"phones.page.overtaken",
@@ -128,10 +135,12 @@ constexpr Phrase kMessages[] = {
     {"phones.page.recorded", SPADILLE_WORDS("phones", "It is on the sheet.")},
     //: A button beside the last deal.
     {"phones.page.right", SPADILLE_WORDS("phones", "That is right")},
+    {"phones.page.ruled_before", SPADILLE_WORDS("phones", "What was ruled before")},
     {"phones.page.rules", SPADILLE_WORDS("phones", "Rulebook")},
     {"phones.page.said_right", SPADILLE_WORDS("phones", "It stands on the sheet that you agree.")},
-    //: What the deal does follows, after a colon.
     {"phones.page.save", SPADILLE_WORDS("phones", "Save")},
+    //: A button; %1 what a deal does, "we +104 · they +58".
+    {"phones.page.save_does", SPADILLE_WORDS("phones", "Save: %1")},
     //: What the host lets a phone do: enter deals.
     {"phones.page.scorer", SPADILLE_WORDS("phones", "keeps the score")},
     {"phones.page.search", SPADILLE_WORDS("phones", "Search the rulebook")},
@@ -157,11 +166,15 @@ constexpr Phrase kMessages[] = {
     //: Read aloud before the ways of entering a deal.
     {"phones.page.ways", SPADILLE_WORDS("phones", "How it is told")},
     {"phones.page.we", SPADILLE_WORDS("phones", "we")},
+    {"phones.page.what_happened", SPADILLE_WORDS("phones", "What happened?")},
     {"phones.page.what_was", SPADILLE_WORDS("phones", "What was it?")},
+    {"phones.page.which_deal", SPADILLE_WORDS("phones", "Which deal is it about?")},
     {"phones.page.who", SPADILLE_WORDS("phones", "Who are you?")},
     {"phones.page.why", SPADILLE_WORDS("phones", "Why?")},
     //: %1 a side.
     {"phones.page.wipe", SPADILLE_WORDS("phones", "Wipe the marks of %1")},
+    //: A button: the ruling is put on the sheet.
+    {"phones.page.write_down", SPADILLE_WORDS("phones", "Write it down")},
 };
 
 }  // namespace

@@ -161,6 +161,9 @@ TEST_F(Players, who_keep_the_score_record_nothing_that_cannot_be) {
   EXPECT_EQ(scores("record", R"("head":3,"deal":{"maker":0})"), As::wrong);
   EXPECT_EQ(scores("record", R"("head":3,"deal":{"maker":0,"tricks":6})"), As::wrong);
   EXPECT_EQ(scores("record", R"("head":3,"deal":"Ann six")"), As::wrong);
+  const Answered refused = act("record", {{}, Asker::Duty::scorer},
+                               R"("head":3,"deal":{"maker":0,"tricks":3,"lone_defender":2})", 1);
+  EXPECT_EQ(refused.document.find("seat"), std::string::npos) << refused.document;
   EXPECT_EQ(scores("record", R"("head":3,"corrects":2,"deal":"Ann 5")"), As::not_his);
   EXPECT_EQ(events(), 3U);
 }
@@ -172,6 +175,26 @@ TEST_F(Players, who_keep_the_score_take_back_what_they_have_entered) {
   for (int i = 0; i < 2; ++i) EXPECT_EQ(scores("undo", R"("of":")" + id(1) + '"', 2), As::done);
   EXPECT_EQ(deals(), 2U);
   EXPECT_EQ(scores("undo", R"("of":")" + id(1) + '"', 3), As::overtaken);
+}
+
+TEST_F(Players, who_keep_the_score_write_down_what_the_rules_say) {
+  EXPECT_EQ(scores("rule", R"("head":3,"kind":"trick_looked_at","answers":[])"), As::wrong);
+  begin("klaverjas/seed", {"Ann 92"});
+  const auto rules = [this](const Asker& asker, const std::string& rest) {
+    return Engine(here.book)
+        .act(R"({"format":"spadille/rule","version":1,"session":2,"kind":"revoke","id":")" + id(1) +
+                 "\"," + rest + '}',
+             asker)
+        .as;
+  };
+  const std::string whole = R"("about":1,"answers":["Ann","counting","proved","claim"])";
+  const Asker scorer{{}, Asker::Duty::scorer};
+  EXPECT_EQ(rules({id_of("Ann"), Asker::Duty::none}, R"("head":2,)" + whole), As::not_his);
+  EXPECT_EQ(rules(scorer, R"("head":2,"about":1,"answers":["Ann"])"), As::wrong);
+  EXPECT_EQ(rules(scorer, R"("head":1,)" + whole), As::overtaken);
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(rules(scorer, R"("head":2,)" + whole), As::done);
+  desk = must(open_session(here.book, 2));
+  EXPECT_EQ(desk.table.history.entries[0].told.rulings.size(), 1U);
 }
 
 TEST_F(Players, who_direct_take_back_and_correct_whatever_was_written) {

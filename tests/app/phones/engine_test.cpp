@@ -186,6 +186,33 @@ TEST_F(Scorers, begin_a_correction_with_what_was_written) {
       << again;
 }
 
+TEST_F(Phones, ask_the_referee_question_by_question) {
+  begin("euchre/seed", {"Ann 3", "Bob alone 5"});
+  const std::string kinds = told(R"("asks":"kinds")");
+  EXPECT_TRUE(has(kinds, R"("deals":[{"about":0,"title":"the deal in play"},{"about":2,)"))
+      << kinds;
+  EXPECT_TRUE(has(kinds, R"({"kind":"revoke",)")) << kinds;
+  EXPECT_TRUE(has(told(R"("asks":"kinds","words":"renege")"), R"("kinds":[{"kind":"revoke")"));
+  EXPECT_TRUE(has(told(R"("asks":"kinds","words":"xyzzy")"), R"("nearest":true)"));
+  const std::string first = told(R"("asks":"ruling","kind":"revoke","about":2)");
+  EXPECT_TRUE(has(first, R"("question":{"label":)")) << first;
+  EXPECT_TRUE(has(first, R"({"say":"established",)")) << first;
+  EXPECT_FALSE(has(first, "decision"));
+}
+
+TEST_F(Phones, hear_what_the_rules_say) {
+  begin("klaverjas/seed", {"Ann 92"});
+  const std::string told_ =
+      told(R"("asks":"ruling","kind":"revoke","answers":["Ann","on_the_table"])");
+  EXPECT_TRUE(has(told_, R"("told":["Who did it: Ann",)")) << told_;
+  EXPECT_TRUE(has(told_, R"("decision":{"now":["Ann takes the card back)")) << told_;
+  EXPECT_TRUE(has(told_, R"("clauses":[{"id":"KJ-8.14",)")) << told_;
+  for (const char* wrong : {R"("kind":"nonsense")", R"("kind":"revoke","about":7)",
+                            R"("kind":"revoke","answers":["Eve"])",
+                            R"("kind":"revoke","answers":["Ann","on_the_table","more"])"})
+    EXPECT_EQ(asked(R"("asks":"ruling",)" + std::string(wrong)).as, Answered::As::wrong) << wrong;
+}
+
 TEST_F(Phones, know_where_in_the_history_a_board_stands) {
   Engine engine(here.book);
   const auto place = [&](SessionId session) {

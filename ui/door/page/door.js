@@ -8,10 +8,11 @@ import {Deeds, enters} from "./deeds.js";
 import {Dispute} from "./dispute.js";
 import {Entry} from "./entry.js";
 import {Phones} from "./phones.js";
+import {Referee} from "./referee.js";
 import {Settlement} from "./settle.js";
 import {completed} from "./taps.js";
 
-const pages = ["board", "sheet", "evenings", "rules", "entry", "settle"];
+const pages = ["board", "sheet", "evenings", "rules", "entry", "settle", "referee"];
 const sheet = new Sheet(find("sheet"), correctable);
 const evenings = new Evenings();
 const rulebook = new Rulebook();
@@ -24,6 +25,7 @@ const dispute = new Dispute(acts);
 const deeds = new Deeds({acts, board, role: () => seat.role, notSo: row => dispute.open(known, row)});
 const entry = new Entry({acts, board, me, away: () => line.state === "away" || line.state === "busy",
     may: () => enters(seat.role) && known.session?.state === "open"});
+const referee = new Referee({acts, board, may: () => enters(seat.role) && known.session?.state === "open"});
 const settlement = new Settlement();
 const phones = new Phones();
 const scrolled = new Map();
@@ -88,6 +90,7 @@ function takeRole(role) {
 function roleChanged() {
     sheet.again();
     entry.follow();
+    referee.draw();
     if (here.startsWith("entry") && !enters(seat.role))
         location.hash = "#board";
 }
@@ -143,6 +146,8 @@ async function refresh() {
         rulebook.refresh();
     if (page.startsWith("settle"))
         settlement.load(settlement.session);
+    if (page === "referee")
+        referee.refresh();
 }
 
 async function words() {
@@ -158,6 +163,7 @@ function wordsChanged() {
     settlement.again();
     acts.show();
     entry.draw();
+    referee.draw();
 }
 
 function when(time) {
@@ -197,6 +203,7 @@ function gone() {
     seat.clear();
     dispute.clear();
     entry.gone();
+    referee.gone();
     settlement.clear();
     for (const dialog of document.querySelectorAll("dialog"))
         close(dialog);
@@ -227,6 +234,11 @@ function openSettlement(number) {
     settlement.load(number ? Number(number) : undefined);
 }
 
+function openReferee() {
+    find("referee-name").focus({preventScroll: true});
+    referee.refresh();
+}
+
 function page(name, number) {
     scrolled.set(here, find("main").scrollTop);
     here = number ? name + "/" + number : name;
@@ -243,6 +255,8 @@ function page(name, number) {
         openEntry(name, number);
     if (name === "settle")
         openSettlement(number);
+    if (name === "referee")
+        openReferee();
     if (name === "sheet")
         openSheet(!scrolled.has(name));
     if (name === "evenings")
@@ -303,6 +317,7 @@ setWords();
 acts.show();
 find("who").addEventListener("click", chairs);
 find("leave").addEventListener("click", () => location.hash = entry.corrects ? "#sheet" : "#board");
+find("irregular").addEventListener("click", () => location.hash = "#referee");
 find("settle-up").addEventListener("click", () => location.hash = "#settle");
 find("settle-back").addEventListener("click", () => location.hash = settlement.session
     ? "#evenings/" + settlement.session : "#sheet");

@@ -245,7 +245,7 @@ export class Entry {
         find("save").classList.toggle("wrong", !dark && Boolean(finding) && !view.ready);
         find("save").classList.toggle("waits", !dark && this.taps.length > 0);
         patch(find("save"),
-            make("span", {class: "does", dir: "auto"}, [word("save"), effect].filter(Boolean).join(": ") || "–"),
+            make("span", {class: "does", dir: "auto"}, effect ? word("save_does", effect) : word("save") || "–"),
             make("span", {class: "note", dir: "auto"}, note ?? ""));
     }
 

@@ -53,7 +53,7 @@ function across(all, label, effect) {
 }
 
 // Words need room of their own, figures do not.
-function shape(choices) {
+export function shape(choices) {
     const label = longest(choices.map(choice => choice.label));
     const effect = longest(choices.map(choice => choice.effect));
     const room = effect > 10 ? "effects" : effect || label > 3 ? "names" : choices.length > 12 ? "tight" : "";
@@ -62,7 +62,7 @@ function shape(choices) {
 
 const mood = choice => choice.bad ? "bad" : choice.good ? "good" : "small";
 
-function answer(key, choice, pressed = true) {
+export function answer(key, choice, pressed = true) {
     return button(key + ":" + choice.value, {dir: "auto", "aria-pressed": pressed && String(Boolean(choice.chosen)),
         disabled: choice.possible === false && !choice.chosen}, make("span", {class: "answer"}, choice.label),
     choice.effect && make("span", {class: "effect " + mood(choice)}, choice.effect));

@@ -1,5 +1,6 @@
 // What the page sees of a question for the referee; ruling_talk.cpp takes the answers.
 #include "app/referee/house_ruling_words.h"
+#include "app/referee/question_words.h"
 #include "app/referee/ruling_words.h"
 #include "text/accounts.h"
 #include "text/cards.h"
@@ -9,16 +10,6 @@
 #include "ui/table/show/told.h"
 
 namespace spadille::table {
-namespace {
-
-/// The numbers that can be answered, where they are few enough for buttons.
-constexpr std::size_t kMostNumbers = 40;
-
-bool is_number(const Member& member) {
-  return member.kind == Kind::integer || member.kind == Kind::integers || member.kind == Kind::rank;
-}
-
-}  // namespace
 
 QVariantList RulingTalk::kinds() const {
   const bool searched = !words_.trimmed().isEmpty();
@@ -74,74 +65,30 @@ QVariantList RulingTalk::allDeals() const {
   return all;
 }
 
-QString RulingTalk::labelOf(const Member& member, const std::string& value) const {
-  if (member.kind == Kind::flag) return speaker_.said(value == "y" ? "entry.yes" : "entry.no");
-  if (member.kind == Kind::choice)
-    return speaker_.said(spoken_or_word(referee_.traits().game, SpokenAs::choice, value));
-  return text(value);
-}
-
-QVariantMap RulingTalk::answer(const QString& value, const QString& label) const {
-  return {{"value", value}, {"label", label}, {"chosen", marked_.contains(value)}};
-}
-
-/// What comes of each answer, where those choose who are not at fault.
-void RulingTalk::addOutcomes(const Prompt& prompt, QVariantList& answers) const {
-  const Document& told = inquiry_->told();
-  for (const RulingChoice& choice :
-       choices_of(told.evening, ruledDeal(), told.incident, *prompt.member)) {
-    const bool flag = prompt.member->kind == Kind::flag;
-    const QString value =
-        flag ? (choice.answer.value.empty() ? "n" : "y") : text(choice.answer.words.front());
-    for (QVariant& each : answers) {
-      QVariantMap answer = each.toMap();
-      if (answer.value("value") != value) continue;
-      answer["outcome"] = text(in_short(choice.outcome, referee_.traits().names, speaker_.words()));
-      each = answer;
-    }
-  }
-}
-
-/// Each number that answers, where there are few.
-QVariantList RulingTalk::numbers(const Prompt& prompt) const {
-  QVariantList answers;
-  if (prompt.numbers.size() > kMostNumbers) return answers;
-  for (const int n : prompt.numbers) {
-    const auto rank = static_cast<Rank>(n);
-    if (prompt.member->kind == Kind::rank)
-      answers << answer(QString(QLatin1Char(letter(rank))),
-                        text(in_words(rank, speaker_.letters())));
-    else
-      answers << answer(QString::number(n), QString::number(n));
-  }
-  return answers;
-}
-
-QVariantList RulingTalk::answersTo(const Prompt& prompt) const {
-  const Member& member = *prompt.member;
-  if (is_number(member)) return numbers(prompt);
-  QVariantList answers;
-  for (std::size_t i = 0; i < prompt.valid.size(); ++i) {
-    const std::string& value = prompt.valid[i];  // of several each has to be one word
-    const bool one_word = member.kind != Kind::seats || value.find(' ') == std::string::npos;
-    answers << answer(one_word ? text(value) : QString::number(prompt.numbers[i] + 1),
-                      labelOf(member, value));
-  }
-  return answers;
+QString RulingTalk::labelOf(const QString& value) const {
+  for (const QVariant& answer : question().value("answers").toList())
+    if (answer.toMap().value("value") == value) return answer.toMap().value("label").toString();
+  return value;
 }
 
 QVariantMap RulingTalk::question() const {
   if (!inquiry_ || view_) return {};
   const auto prompt = inquiry_->next();
   if (!prompt) return {};
-  QVariantList answers = answersTo(*prompt);
-  addOutcomes(*prompt, answers);
-  return {{"label", speaker_.said(prompt->member->label)},
-          {"clause", text(to_string(prompt->member->rule))},
-          {"many", is_list(prompt->member->kind)},
-          {"chooses", prompt->member->chosen},
-          {"typed", answers.isEmpty()},
-          {"range", prompt->valid.empty() ? QString() : text(prompt->valid.front())},
+  const AskedQuestion asked =
+      asked_question(*inquiry_, *prompt, ruledDeal(), referee_.traits().names, speaker_.words(),
+                     speaker_.letters());
+  QVariantList answers;
+  for (const AnswerButton& each : asked.answers) {
+    QVariantMap answer{{"value", text(each.value)},
+                       {"label", text(each.label)},
+                       {"chosen", marked_.contains(text(each.value))}};
+    if (!each.outcome.empty()) answer["outcome"] = text(each.outcome);
+    answers << answer;
+  }
+  return {{"label", text(asked.label)}, {"clause", text(to_string(asked.clause))},
+          {"many", asked.many},         {"chooses", asked.chooses},
+          {"typed", answers.isEmpty()}, {"range", text(asked.range)},
           {"answers", answers}};
 }
 

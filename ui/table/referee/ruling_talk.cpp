@@ -125,7 +125,7 @@ void RulingTalk::answer(const QString& value) {
   if (!inquiry_ || view_) return;
   const auto prompt = inquiry_->next();
   if (!prompt) return;
-  take(value.toStdString(), labelOf(*prompt->member, value.toStdString()));
+  take(value.toStdString(), labelOf(value));
 }
 
 void RulingTalk::mark(const QString& value) {

@@ -109,11 +109,7 @@ class RulingTalk : public QObject {
   [[nodiscard]] int lastDeal() const;
   [[nodiscard]] QVariantMap dealOf(int number) const;
   [[nodiscard]] Seq dealMeant() const;
-  [[nodiscard]] QString labelOf(const Member& member, const std::string& value) const;
-  [[nodiscard]] QVariantMap answer(const QString& value, const QString& label) const;
-  [[nodiscard]] QVariantList numbers(const Prompt& prompt) const;
-  [[nodiscard]] QVariantList answersTo(const Prompt& prompt) const;
-  void addOutcomes(const Prompt& prompt, QVariantList& answers) const;
+  [[nodiscard]] QString labelOf(const QString& value) const;
   [[nodiscard]] RuledDeal ruledDeal() const;
   [[nodiscard]] QVariantMap shownOutcome(const RulingOutcome& outcome) const;
   [[nodiscard]] QVariantList otherChoices() const;
