@@ -174,12 +174,12 @@ class Evening:
         phone.tap("nav button[data-page=rules]")
         phone.tap("#irregular")
         phone.tap("#kinds button")
-        told = ""
+        answered = ""
         while not phone.text("#ruled"):
-            asked = until("a question", lambda: phone.text("#question") or phone.text("#ruled"))
-            if asked != told:
+            asked = phone.script("return document.getElementById('question')?.dataset.key ?? ''")
+            if asked not in ("", answered):
                 phone.tap("#inquiry [data-key^='say:']")
-            told = asked
+                answered = asked
         phone.tap("[data-key=write_down]")
         until("the ruling is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + 1)
         self.check("ruled")
@@ -218,6 +218,7 @@ class Evening:
         rows = len(self.deals())
         phone.tap("nav button[data-page=sheet]")
         until("every deal is on the sheet", lambda: len(phone.texts("#sheet tr.deal")) == rows)
+        phone.script("document.getElementById('main').scrollTop = 0")  # else its head may lie over the first row
         phone.tap("#sheet button.row")
         phone.tap("#sheet button.reason")
         until("the clause opens", lambda: len(phone.text("#clause-text")) > 20)
