@@ -170,9 +170,14 @@ class Evening:
     def ask_the_referee(self):
         """Whoever keeps the score tells something irregular by taps, hears what the rules say, and writes it down."""
         _, phone = self.phones[0]
-        head = self.book.sheet(1)["session"]["head"]
         phone.tap("nav button[data-page=rules]")
         phone.tap("#irregular")
+        phone.tap("#kinds button")
+        until("a question", lambda: phone.text("#question"))
+        self.book.run("deal", *EVENINGS[self.game][0].split())
+        until("what was told of another deal is not asked on",
+              lambda: phone.text("#kinds") and phone.text("#referee-said"))
+        head = self.book.sheet(1)["session"]["head"]
         phone.tap("#kinds button")
         answered = ""
         while not phone.text("#ruled"):
@@ -190,6 +195,7 @@ class Evening:
         due = {settled["players"][int(at[4:])]: n for at, n in settled["due"].items() if at.startswith("seat")}
         for who, phone in self.phones:
             phone.tap("nav button[data-page=sheet]")
+            until("the sheet has come", lambda: len(phone.texts("#sheet tr.deal")) == len(self.deals()))  # noqa: B023
             phone.tap("[data-key=settle]")
             until(f"{who} sees who pays whom", lambda: all(  # noqa: B023
                 any(name in row and str(abs(n)) in row for row in phone.texts("#settled .due > div"))  # noqa: B023

@@ -9,7 +9,8 @@ import {inShort, meant, question, show} from "./taps.js";
 
 const lastDeal = board => list(board.rows).filter(row => row.kind === "deal" || row.kind === "struck").pop();
 
-const time = board => board.session && board.session.id + "." + (lastDeal(board)?.event ?? 0);
+// Which deal is in play: the session, and the deal before it.
+export const time = board => board.session && board.session.id + "." + (lastDeal(board)?.event ?? 0);
 
 // A deal that is being told: the next one, or with `corrects` one that stands on the sheet.
 export class Entry {

@@ -1,6 +1,7 @@
 // Something irregular happened: which, a few questions, and what the rules say, which can be written down.
 import {ask, language, pause} from "./line.js";
-import {uuid} from "./acts.js";
+import {tell, uuid} from "./acts.js";
+import {time} from "./entry.js";
 import {answer, patch, shape} from "./form.js";
 import {find, list, make, openClause, reasons, said, swap, trouble, word} from "./show.js";
 
@@ -44,7 +45,18 @@ export class Referee {
         if (session !== this.session)
             this.clear();
         this.session = session;
+        if (this.kind && !this.about && time(this.board()) !== this.time)
+            return this.lose();
         return this.kind ? this.judge(this.kind, this.answers) : this.search();
+    }
+
+    // The deal in play is another one: what was told of the one before must not be ruled on it.
+    async lose() {
+        this.clear();
+        await this.search();
+        this.trouble = word("overtaken");
+        tell(this.trouble);
+        this.draw();
     }
 
     async soon() {
@@ -75,6 +87,7 @@ export class Referee {
     }
 
     async judge(kind, answers) {
+        this.time = this.kind ? this.time : time(this.board());
         const inquiry = await this.ask({asks: "ruling", kind, about: this.about, answers});
         if (!inquiry)
             return find("referee-said").scrollIntoView({block: "nearest"});
