@@ -111,7 +111,7 @@ class Form:
         gone = {card for other in self.now["fields"] if other["kind"] == "cards" for card in other["values"]}
         pack = [card["card"] for row in self.now["pack"] for card in row if card["card"] not in gone]
         for count in {1, min(8, len(pack)), min(4, len(pack))} - {0}:
-            yield {"key": field["key"], "value": [*field["values"], *self.chance.sample(pack, count)][:32]}
+            yield {"key": field["key"], "value": sorted([*field["values"], *self.chance.sample(pack, count)])[:32]}
 
     def besides(self):
         """Marks, quick answers and ways."""
