@@ -12,9 +12,9 @@ namespace {
 
 using codec::misshapen;
 
-constexpr std::array<std::string_view, 11> kAsks{"board",  "sheet", "sessions", "clause",
-                                                 "search", "words", "entry",    "settle",
-                                                 "phones", "kinds", "ruling"};
+constexpr std::array<std::string_view, 13> kAsks{"board",  "sheet", "sessions", "clause", "search",
+                                                 "words",  "entry", "settle",   "phones", "kinds",
+                                                 "ruling", "trick", "legal"};
 constexpr std::array<std::string_view, 5> kActs{
     "spadille/dispute", "spadille/agree", "spadille/record", "spadille/undo", "spadille/rule"};
 constexpr std::array<std::string_view, 5> kHostDoes{"agree", "remove", "player", "scorer",
@@ -84,6 +84,7 @@ Reading<Query> read_query(std::string_view text) {
   Query query;
   Envelope envelope;
   EntrySoFar& entry = query.entry;
+  TurnSoFar& turn = query.turn;
   std::string asks;
   std::int64_t skip = 0;
   std::int64_t stake = 1;
@@ -110,7 +111,14 @@ Reading<Query> read_query(std::string_view text) {
       Row{.key = "quick", .text = &entry.quick},
       Row{.key = "kind", .text = &query.ruling.kind},
       Row{.key = "about", .number = &about, .most = kMostEvents},
-      Row{.key = "answers", .texts = &query.ruling.answers}};
+      Row{.key = "answers", .texts = &query.ruling.answers},
+      Row{.key = "trump", .text = &turn.trump},
+      Row{.key = "alone", .text = &turn.alone},
+      Row{.key = "leader", .text = &turn.leader},
+      Row{.key = "trick", .texts = &turn.trick},
+      Row{.key = "card", .text = &turn.card},
+      Row{.key = "hand", .text = &turn.hand},
+      Row{.key = "seen", .text = &turn.seen}};
   read.findings = read_flat(text, "spadille/query", rows, envelope);
   if (!read.findings.empty()) return read;
   query.asks = static_cast<Query::Asks>(place_in(kAsks, asks, "/asks", read.findings));

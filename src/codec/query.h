@@ -32,6 +32,18 @@ struct RulingSoFar {
   friend bool operator==(const RulingSoFar&, const RulingSoFar&) = default;
 };
 
+/// A moment of the play that is being told, in words as they are typed.
+struct TurnSoFar {
+  std::string trump{};
+  std::string alone{};  ///< the maker who plays without his partner
+  std::string leader{};
+  std::vector<std::string> trick{};  ///< the cards that lie, in turn
+  std::string card{};                ///< that is asked about
+  std::string hand{};                ///< all of it, with that card
+  std::string seen{};                ///< what is known of a hand that is not known whole
+  friend bool operator==(const TurnSoFar&, const TurnSoFar&) = default;
+};
+
 /// What a phone, or whoever else looks on, asks: `spadille/query`, described in
 /// docs/format/door.md.
 struct Query {
@@ -46,7 +58,9 @@ struct Query {
     settle,
     phones,
     kinds,
-    ruling
+    ruling,
+    trick,
+    legal
   };
 
   Asks asks = Asks::board;
@@ -59,6 +73,7 @@ struct Query {
   int stake = 1;               ///< of a settlement
   EntrySoFar entry{};
   RulingSoFar ruling{};
+  TurnSoFar turn{};
   friend bool operator==(const Query&, const Query&) = default;
 };
 

@@ -77,6 +77,22 @@ std::vector<Card> in_order(CardSet cards, bool suits) {
   return all;
 }
 
+std::vector<std::vector<Card>> in_rows(CardSet cards, bool suits) {
+  std::vector<std::vector<Card>> rows;
+  for (const Card card : in_order(cards, suits)) {
+    if (rows.empty() || (suits && rows.back().front().suit() != card.suit())) rows.emplace_back();
+    rows.back().push_back(card);
+  }
+  return rows;
+}
+
+bool is_left(Card card, CardSet pack, std::span<const Card> told) {
+  int left = 0;
+  for (const Card one : pack) left += as_shown(one, card.has_suit()) == card ? 1 : 0;
+  for (const Card one : told) left -= as_shown(one, card.has_suit()) == card ? 1 : 0;
+  return left > 0;
+}
+
 std::string in_words(std::span<const Card> cards, Language language) {
   std::string text;
   for (const Card card : cards) text += (text.empty() ? "" : " ") + in_words(card, language);

@@ -27,6 +27,10 @@ namespace spadille {
 /// Several as they are shown, the highest suit first and in it the highest rank; without suits each
 /// rank once.
 [[nodiscard]] std::vector<Card> in_order(CardSet cards, bool suits = true);
+/// The same in rows: a suit each; without suits all in one.
+[[nodiscard]] std::vector<std::vector<Card>> in_rows(CardSet cards, bool suits = true);
+/// Whether a pack has one more of a card beside those that were told; of a rank alone it has four.
+[[nodiscard]] bool is_left(Card card, CardSet pack, std::span<const Card> told);
 /// Several, as they stand.
 [[nodiscard]] std::string in_words(std::span<const Card> cards, Language language);
 

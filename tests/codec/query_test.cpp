@@ -43,6 +43,12 @@ TEST(Queries, say_what_is_asked_and_of_what) {
       {R"(,"asks":"kinds","words":"he revoked")", {.asks = Asks::kinds, .words = "he revoked"}},
       {R"(,"asks":"ruling","kind":"revoke","about":3,"answers":["Ann","y"])",
        {.asks = Asks::ruling, .ruling = {"revoke", 3, {"Ann", "y"}}}},
+      {R"(,"asks":"legal","trump":"H","leader":"Ann","trick":["HJ","S9"],"card":"CA","seen":"H7 H8")",
+       {.asks = Asks::legal,
+        .turn =
+            {.trump = "H", .leader = "Ann", .trick = {"HJ", "S9"}, .card = "CA", .seen = "H7 H8"}}},
+      {R"(,"asks":"trick","alone":"Bob","hand":"A A")",
+       {.asks = Asks::trick, .turn = {.alone = "Bob", .hand = "A A"}}},
       {R"(,"asks":"entry","corrects":7,"deal":{},"quick":"pit")",
        {.asks = Asks::entry, .entry = {.corrects = 7, .deal = "{}", .quick = "pit"}}},
   };

@@ -66,6 +66,13 @@ class Book:
         assert done.returncode == 0, f"spadille {' '.join(map(str, args))}: {done.stdout}{done.stderr}"
         return json.loads(done.stdout)
 
+    def say(self, language, *args):
+        """What a terminal is told, line by line; findings as well."""
+        done = subprocess.run([str(self.program), "--lang", language, *map(str, args), "--db", self.file],
+                              capture_output=True, text=True, check=False, env=surroundings())
+        assert done.returncode in (0, 1), f"spadille {' '.join(map(str, args))}: {done.stderr}"
+        return done.stdout.splitlines()
+
     def take_in(self, source):
         """The sample evenings."""
         return self.run("import", *sorted(Path(source, "samples/sessions").glob("*.json")))

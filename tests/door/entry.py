@@ -110,7 +110,7 @@ class Form:
     def of_cards(self, field):
         gone = {card for other in self.now["fields"] if other["kind"] == "cards" for card in other["values"]}
         pack = [card["card"] for row in self.now["pack"] for card in row if card["card"] not in gone]
-        for count in {1, min(8, len(pack)), min(4, len(pack))} - {0}:
+        for count in {min(most, len(pack)) for most in (1, 4, 8)} - {0}:
             yield {"key": field["key"], "value": sorted([*field["values"], *self.chance.sample(pack, count)])[:32]}
 
     def besides(self):

@@ -87,6 +87,7 @@ class Evening:
         self.dispute_without_a_line()
         self.keep_the_score()
         self.ask_the_referee()
+        self.ask_about_a_trick()
         self.settle_up()
         self.look_around()
         self.picture()
@@ -188,6 +189,29 @@ class Evening:
         phone.tap("[data-key=write_down]")
         until("the ruling is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + 1)
         self.check("ruled")
+
+    def ask_about_a_trick(self):
+        """Another one lays the cards of a trick that are on his phone, and hears what the command line says of them."""
+        _, phone = self.phones[1]
+        phone.tap("nav button[data-page=rules]")
+        phone.tap("#trick-open")
+        until("the cards are there", lambda: phone.texts("#trick .pack button"))
+        suits = phone.texts("#trick [data-key^='trumps:']")
+        if suits:
+            phone.tap("#trick [data-key='trumps:H']")
+        cards = ["HA", "HK", "SQ", "ST"] if suits else ["A", "K", "K", "9"]
+        for laid, card in enumerate(cards, 1):
+            phone.tap(f'#trick [data-key="card:{card}"]')
+            until("it lies there", lambda: phone.script(  # noqa: B023
+                "return [...document.querySelectorAll('#trick .card-face')].filter(e => e.innerText !== '–').length"
+            ) == laid)  # noqa: B023
+        trump = ["--trump", "H"] if suits else []
+        leader = phone.text("#trick .place .name")
+        said = self.book.say(phone.script("return document.documentElement.lang"), "trick", *cards, *trump,
+                             "--leader", leader, "--session", 1)
+        shown = until("the verdict", lambda: phone.texts("#trick [data-key=verdict] > *"))
+        assert [" ".join(each.split()) for each in shown] == [" ".join(each.split()) for each in said], (shown, said)
+        phone.tap("nav button[data-page=board]")
 
     def settle_up(self):
         """Every phone says who pays whom as the command line does."""

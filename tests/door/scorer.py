@@ -189,6 +189,8 @@ class Matrix(AtTheSheet):
         yield "entry that corrects", ENTERS, lambda key: self.entry(key, corrects=2)
         yield "kinds", EVERYBODY, lambda key: self.host.ask(key, "kinds", session=self.session)
         yield "ruling", EVERYBODY, lambda key: self.host.ask(key, "ruling", session=self.session, kind="misdeal")
+        yield "trick", EVERYBODY, lambda key: self.host.ask(key, "trick", session=self.session)
+        yield "legal", EVERYBODY, lambda key: self.host.ask(key, "legal", session=self.session, card="SA")
         yield "phones", {"director"}, lambda key: self.host.ask(key, "phones")
         yield "dispute", {"player"}, lambda key: self.dispute(key)
         yield "agree", {"player"}, lambda key: self.agree(key)

@@ -231,6 +231,7 @@ class Check:
         for each in entries:
             self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, **each}, key)
         self.irregular(address, key)
+        self.tricks(address, key)
         act("rule", head=1000, kind="revoke")
         act("record", head=1, deal="Ann 3")
         act("record", head=1000, deal={"maker": 0})
@@ -253,6 +254,24 @@ class Check:
                                       answers=answers).get("question"):
                     first = question["answers"][0]["say"] if question["answers"] else question["range"].split("…")[0]
                     answers.append(first)
+
+    def tricks(self, address, key):
+        """One trick of every game, asked about in both ways; and one that cannot lie there."""
+        def ask(**members):
+            query = {"format": "spadille/query", "version": 1, "session": session, **members}
+            return self.asked(f"{address}/v1/ask", query, key)
+
+        for session in range(1, 7):
+            begun = ask(asks="trick")
+            trump = {"trump": begun["trumps"]["answers"][1]["say"]} if "trumps" in begun else {}
+            cards = [card["say"] for row in begun["pack"] for card in row]
+            players = len(begun["places"])
+            ask(asks="trick", trick=cards[:players], leader=begun["places"][1]["say"], **trump)
+            ask(asks="legal", trick=cards[:2], card=cards[2], **trump)
+            ask(asks="legal", trick=cards[:2], card=cards[-1], seen=cards[3], **trump)
+            ask(asks="legal", trick=cards[:2], card=cards[-1], hand=cards[3], **trump)
+            ask(asks="legal", trick=cards[:2], card="?", **trump)
+            ask(asks="trick", trick=["CA"] * players, **trump)
 
     def asked(self, address, query, headers=()):
         self.document(query, f"query {query}")

@@ -7018,7 +7018,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>None of these is said so; they come nearest.</source>
-        <translation>Aucune ne se dit ainsi ; celles-ci s’en approchent le plus.</translation>
+        <translation>Aucune ne se dit ainsi&#x202f;; celles-ci s’en approchent le plus.</translation>
     </message>
     <message>
         <source>What else could have been chosen</source>
@@ -7031,20 +7031,24 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Save: %1</source>
         <extracomment>A button; %1 what a deal does, &quot;we +104 · they +58&quot;.</extracomment>
-        <translation>Enregistrer : %1</translation>
+        <translation>Enregistrer&#x202f;: %1</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation>Que s’est-il passé ?</translation>
+        <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
     <message>
         <source>Which deal is it about?</source>
-        <translation>De quelle donne s’agit-il ?</translation>
+        <translation>De quelle donne s’agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Write it down</source>
         <extracomment>A button: the ruling is put on the sheet.</extracomment>
         <translation>L’inscrire</translation>
+    </message>
+    <message>
+        <source>A trick: who wins, and was it allowed?</source>
+        <translation>Un pli : qui gagne, et était-ce permis ?</translation>
     </message>
 </context>
 <context>

@@ -7027,6 +7027,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <extracomment>A button: the ruling is put on the sheet.</extracomment>
         <translation>書き留める</translation>
     </message>
+    <message>
+        <source>A trick: who wins, and was it allowed?</source>
+        <translation>トリックの判定：勝者と、出してよいカードか</translation>
+    </message>
 </context>
 <context>
     <name>placeholder</name>

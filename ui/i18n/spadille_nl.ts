@@ -7046,6 +7046,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <extracomment>A button: the ruling is put on the sheet.</extracomment>
         <translation>Opschrijven</translation>
     </message>
+    <message>
+        <source>A trick: who wins, and was it allowed?</source>
+        <translation>Een slag: wie wint, en mocht het?</translation>
+    </message>
 </context>
 <context>
     <name>placeholder</name>

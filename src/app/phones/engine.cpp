@@ -8,6 +8,7 @@
 #include "app/phones/entry_answer.h"
 #include "app/phones/parts.h"
 #include "app/phones/ruling_answer.h"
+#include "app/phones/turn_answer.h"
 #include "app/record/session_view.h"
 #include "app/review/settling.h"
 #include "app/rulebook/clauses_answer.h"
@@ -101,6 +102,8 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::settle: return settlement(query, words);
     case Asks::kinds:
     case Asks::ruling: return irregular(query, words);
+    case Asks::trick:
+    case Asks::legal: return turn(query, words);
     case Asks::phones: return tl::unexpected(nothing_there());  // whoever has the door knows them
   }
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
@@ -214,6 +217,12 @@ Outcome<std::string> Engine::irregular(const Query& query, const Words& words) {
   return told_of(query.session, [&](const Desk& desk, const Names& names) -> Outcome<std::string> {
     if (query.asks == Query::Asks::kinds) return kinds_answer(desk, names, query.words, words);
     return inquiry_answer(book_, desk, names, query.ruling, words);
+  });
+}
+
+Outcome<std::string> Engine::turn(const Query& query, const Words& words) {
+  return told_of(query.session, [&](const Desk& desk, const Names& names) {
+    return turn_answer(desk, names, query.turn, query.asks == Query::Asks::legal, words);
   });
 }
 

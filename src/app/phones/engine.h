@@ -51,6 +51,7 @@ class Engine {
   [[nodiscard]] Outcome<std::string> entry(const Query& query, const Words& words);
   template <typename Tell>
   [[nodiscard]] Outcome<std::string> told_of(SessionId meant_session, const Tell& tell);
+  [[nodiscard]] Outcome<std::string> turn(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> irregular(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> settlement(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);

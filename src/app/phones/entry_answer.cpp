@@ -162,16 +162,17 @@ class Form {
     });
     if (!cards) return;
     json.key("pack").open('[');
-    std::optional<Suit> suit;
-    for (const Card card : in_order(entry_.pack())) {
-      if (suit && *suit != card.suit()) json.close(']');
-      if (suit != card.suit()) json.open('[');
-      suit = card.suit();
-      json.open('{').member("card", card.code());
-      json.member("label", in_words(card, words_.language()));
-      json.member("suit", static_cast<int>(*suit)).close('}');
+    for (const std::vector<Card>& row : in_rows(entry_.pack())) {
+      json.open('[');
+      for (const Card card : row)
+        json.open('{')
+            .member("card", card.code())
+            .member("label", in_words(card, words_.language()))
+            .member("suit", static_cast<int>(card.suit()))
+            .close('}');
+      json.close(']');
     }
-    json.close(']').close(']');
+    json.close(']');
   }
 
   void write_quick(JsonText& json) const {

@@ -59,6 +59,18 @@ AnyDeal with(AnyDeal deal, const Answer& answer) {
   return deal;
 }
 
+/// The way in which such answers are given; nothing where they belong to none.
+std::optional<std::size_t> way_of(std::span<const Way> ways, std::span<const Answer> says) {
+  const auto told_in = [&](const Way& way) {
+    return std::any_of(says.begin(), says.end(), [&](const Answer& answer) {
+      return std::find(way.members.begin(), way.members.end(), answer.key) != way.members.end();
+    });
+  };
+  const auto found = std::find_if(ways.begin(), ways.end(), told_in);
+  if (found == ways.end()) return std::nullopt;
+  return found - ways.begin();
+}
+
 /// The questions that deals have been found to ask.
 class Questions {
  public:
@@ -195,6 +207,7 @@ void DealEntry::set(const QuickAnswer& quick) {
   for (const std::string_view key : quick.instead_of) set(key, {});
   for (const Answer& answer : quick.says) set(answer.key, {});
   if (take_back) return;
+  if (const auto way = way_of(table().ways, quick.says)) tell_by(*way);
   for (const Answer& answer : quick.says) set(answer.key, answer.value);
 }
 

@@ -58,7 +58,8 @@ class DealEntry {
   /// Says it, or takes it back where `value` is empty. What other answers make needless is taken
   /// back as well. Returns whether the member takes such a value.
   bool set(std::string_view key, const Value& value);
-  /// Gives the answers of a button, or takes them back where all are given.
+  /// Gives the answers of a button, in their way of telling a deal alone, or takes them back where
+  /// all are given.
   void set(const QuickAnswer& quick);
   [[nodiscard]] bool says(const QuickAnswer& quick) const;
   /// Says what an auction settled, in place of what was said of the contract; the rest stays as far

@@ -274,4 +274,15 @@ Document more_in_words(Document document, const InWords& words) {
   return document;
 }
 
+void hold_card(Position& turn) {
+  if (!turn.card) return;
+  for (CardSet* cards : {&turn.hand, &turn.seen})
+    if (!cards->empty() && turn.card->has_suit()) cards->insert(*turn.card);
+  for (Ranks* ranks : {&turn.more_of_hand, &turn.more_seen}) {
+    const bool held = std::find(ranks->begin(), ranks->end(), turn.card->rank()) != ranks->end();
+    const bool full = ranks->size() == Ranks::capacity();
+    if (!ranks->empty() && !held && !full) ranks->push_back(turn.card->rank());
+  }
+}
+
 }  // namespace spadille

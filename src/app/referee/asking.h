@@ -28,4 +28,7 @@ struct InWords {
 /// The same, with what was asked before.
 [[nodiscard]] Document more_in_words(Document document, const InWords& words);
 
+/// The hand that is told, if one is, holds the card that is asked about as well.
+void hold_card(Position& turn);
+
 }  // namespace spadille

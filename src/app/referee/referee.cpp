@@ -78,20 +78,6 @@ ProvedRevoke proved(const Revoke& revoke, const Lineup& all, const Replay& repla
   return told;
 }
 
-/// As people count tricks.
-int number(std::size_t trick) { return static_cast<int>(trick) + 1; }
-
-/// What shows a revoke: a card that was played later, that was left, or one of several.
-Statement proof(const Revoke& revoke, const PlayedView& view) {
-  const bool shown = revoke.shown_in < view.play.tricks.size();
-  if (revoke.instead == Card::unknown())
-    return {.message = {"referee.proved_by_one_of", {revoke.who}},
-            .cards = in_order(revoke.one_of, view.suits)};
-  const Card instead = as_shown(revoke.instead, view.suits);
-  if (!shown) return {.message = {"referee.proved_by_hand", {revoke.who, instead}}};
-  return {.message = {"referee.proved_by", {revoke.who, instead, number(revoke.shown_in)}}};
-}
-
 /// The questions that an incident answers, by key.
 std::vector<std::string> told_in(const AnyIncident& incident) {
   std::vector<std::string> all;
@@ -183,57 +169,6 @@ tl::expected<PlayedView, Error> judge_play(const Document& document) {
         record(session, std::move(reckoned.deal));
         view.score = deal_view(session.deals.front(), 1, view.names);
       });
-}
-
-std::optional<Statement> melds_told(const TurnView& view) {
-  if (view.melds == nullptr) return std::nullopt;
-  if (view.worth.melds > 0)
-    return Statement{.message = {view.melds->found, {view.worth.melds}}, .rule = view.melds_by};
-  if (!view.whole) return std::nullopt;
-  return Statement{.message = {view.melds->nothing}, .rule = view.melds_by};
-}
-
-std::string listed(const Statement& statement, const SeatNames& names, Language language) {
-  std::string all = statement.cards.empty() ? "" : in_words(statement.cards, language);
-  for (const Seat who : statement.seats)
-    all += (all.empty() ? "" : joints(language).comma) + seat_said(names, who, language);
-  return all;
-}
-
-std::vector<Statement> revokes_told(const PlayedView& view) {
-  std::vector<Statement> all;
-  for (const Revoke& revoke : view.revokes.revokes) {
-    if (revoke.card == Card::unknown())
-      all.push_back({.message = {"referee.revoked_unseen", {revoke.who, number(revoke.trick)}},
-                     .rule = revoke.rule});
-    else
-      all.push_back(
-          {.message = {"referee.revoked",
-                       {revoke.who, as_shown(revoke.card, view.suits), number(revoke.trick)}},
-           .rule = revoke.rule});
-    all.push_back(proof(revoke, view));
-  }
-  return all;
-}
-
-std::vector<Statement> open_told(const PlayedView& view) {
-  std::vector<Statement> by_hand{{.message = {"referee.not_proved"}}};
-  std::vector<Statement> by_trick{{.message = {"referee.not_seen"}}};
-  for (const OpenPlay& play : view.revokes.open) {
-    Statement statement{
-        .message = {"referee.open",
-                    {number(play.trick), play.who, as_shown(play.card, view.suits)}},
-        .cards = in_order(play.unless, view.suits),
-        .rule = play.rule};
-    if (!play.unless.empty()) by_hand.push_back(statement);
-    statement.cards = {};
-    statement.seats = play.unseen;
-    if (!play.unseen.empty()) by_trick.push_back(statement);
-  }
-  std::vector<Statement> all;
-  for (const auto& part : {by_hand, by_trick})
-    if (part.size() > 1) all.insert(all.end(), part.begin(), part.end());
-  return all;
 }
 
 }  // namespace spadille

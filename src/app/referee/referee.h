@@ -8,7 +8,6 @@
 
 #include "app/referee/ruling.h"
 #include "games/answers.h"
-#include "text/words.h"
 
 namespace spadille {
 
@@ -74,25 +73,5 @@ struct PlayedView {
   std::vector<RulingView> rulings{};  ///< on the revokes that are proved; several may share one
 };
 [[nodiscard]] tl::expected<PlayedView, Error> judge_play(const Document& document);
-
-/// A sentence about the play, what it lists, and the clause that says so.
-struct Statement {
-  Message message{};
-  std::vector<Card> cards{};  ///< as they are shown
-  SeatSet seats{};
-  RuleId rule{};
-  friend bool operator==(const Statement&, const Statement&) = default;
-};
-/// What a statement lists: cards or players with commas between; nothing where it lists none.
-[[nodiscard]] std::string listed(const Statement& statement, const SeatNames& names,
-                                 Language language);
-
-/// The melds in a trick, or that there are none where all have played; nothing in a game without.
-[[nodiscard]] std::optional<Statement> melds_told(const TurnView& view);
-
-/// What the cards prove, a sentence each: who revoked, by which clause, and how it came out.
-[[nodiscard]] std::vector<Statement> revokes_told(const PlayedView& view);
-/// The plays that the cards leave open, and what each depends on.
-[[nodiscard]] std::vector<Statement> open_told(const PlayedView& view);
 
 }  // namespace spadille

@@ -4,6 +4,7 @@
 #include "app/referee/house_ruling_answers.h"
 #include "app/referee/kind_search.h"
 #include "app/referee/ruling_words.h"
+#include "app/referee/statements.h"
 #include "session/event.h"
 #include "text/cards.h"
 
@@ -35,15 +36,6 @@ void write_winning(JsonText& json, const TurnView& view) {
   json.member("card", to_string(as_shown(view.turn.trick[view.winning], view.suits)));
   write(json, "seat", view.winner);
   json.member("rule", to_string(view.won_by)).close('}');
-}
-
-std::string_view name(Verdict::Play play) {
-  switch (play) {
-    case Verdict::Play::lawful: return "lawful";
-    case Verdict::Play::unlawful: return "unlawful";
-    case Verdict::Play::depends: break;
-  }
-  return "depends";
 }
 
 void write_revokes(JsonText& json, const PlayedView& view) {

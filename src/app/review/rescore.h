@@ -5,7 +5,7 @@
 #include "app/people/names.h"
 #include "app/record/desk.h"
 #include "app/record/session_view.h"
-#include "app/referee/referee.h"
+#include "app/referee/statements.h"
 #include "app/review/other_rulings.h"
 #include "core/stop.h"
 

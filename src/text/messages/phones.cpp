@@ -154,6 +154,7 @@ constexpr Phrase kMessages[] = {
     {"phones.page.stake", SPADILLE_WORDS("phones", "What a point is worth")},
     {"phones.page.target", SPADILLE_WORDS("phones", "a game ends at %1")},
     {"phones.page.they", SPADILLE_WORDS("phones", "they")},
+    {"phones.page.trick", SPADILLE_WORDS("phones", "A trick: who wins, and was it allowed?")},
     {"phones.page.undo", SPADILLE_WORDS("phones", "Undo")},
     {"phones.page.undone", SPADILLE_WORDS("phones", "It has been taken back.")},
     //: Of a deal that was entered without a line.

@@ -122,6 +122,19 @@ TEST(DealEntry, tricks_that_only_all_the_points_ask_for_go_when_the_points_chang
   EXPECT_EQ(entry.deal(), any(klaverjas::Deal{.maker = seat(0), .points = 100}));
 }
 
+TEST(DealEntry, button_of_several_answers_takes_the_place_of_what_was_told_in_another_way) {
+  DealEntry entry(fresh_session<klaverjas::Game>({.pit = 100}, 4), kNames);
+  entry.set("maker", {0});
+  entry.set("cards", {14, 13});
+  entry.set("last_trick", {2});
+  const auto pit = entry.table().quick.front();
+  entry.set(pit);
+  EXPECT_TRUE(entry.says(pit));
+  EXPECT_EQ(entry.way(), 0U);
+  EXPECT_TRUE(entry.get("cards").empty());
+  EXPECT_TRUE(entry.get("last_trick").empty());
+}
+
 TEST(DealEntry, asks_what_rules_and_answers_leave_open) {
   DealEntry entry = of_euchre({.lone_defence = euchre::Rules::LoneDefence::only_vs_lone_maker});
   EXPECT_EQ(asked(entry), (Keys{"maker", "alone", "tricks", "passed_out"}));

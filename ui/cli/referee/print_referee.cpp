@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/referee/calls_typed.h"
+#include "app/referee/statements.h"
 #include "app/score/change_words.h"
 #include "text/cards.h"
 #include "text/joints.h"
@@ -35,17 +36,6 @@ class Sentences {
   std::string text_{};
 };
 
-void say_winner(Sentences& say, const TurnView& view, bool whole) {
-  if (view.turn.trick.empty()) return;
-  const Card card = as_shown(view.turn.trick[view.winning], view.suits);
-  if (view.winner)
-    say.add({whole ? "referee.wins" : "referee.winning", {*view.winner, card}}, {}, view.won_by);
-  else
-    say.add({whole ? "referee.card_wins" : "referee.card_winning",
-             {static_cast<int>(view.winning) + 1, card}},
-            {}, view.won_by);
-}
-
 std::string in_words(CallSet calls, const AuctionView& view, const Words& words) {
   std::string text;
   for (const Call call : calls)
@@ -65,31 +55,13 @@ bool all_seen(const PlayedView& view) {
 
 std::string verdict(const TurnView& view, const Voice& voice) {
   Sentences say(view.names, voice);
-  const Verdict& verdict = view.verdict;
-  const auto list = [&](CardSet cards) {
-    return spadille::in_words(in_order(cards, view.suits), say.language());
-  };
-  if (view.turn.card) {
-    const Card card = as_shown(*view.turn.card, view.suits);
-    switch (verdict.play) {
-      case Verdict::Play::lawful: say.add({"referee.lawful", {card}}, {}, verdict.why); break;
-      case Verdict::Play::unlawful: say.add({"referee.unlawful", {card}}, {}, verdict.why); break;
-      case Verdict::Play::depends:
-        say.add({"referee.depends", {card}}, list(verdict.unless), verdict.why);
-    }
-  }
-  if (!view.turn.card || (verdict.play == Verdict::Play::unlawful && !view.turn.hand.empty()))
-    say.add({"referee.may_play"}, list(verdict.playable), view.turn.card ? RuleId{} : verdict.why);
-  say_winner(say, view, false);
+  say.add_all(verdict_told(view));
   return std::move(say).take();
 }
 
 std::string trick(const TurnView& view, const Voice& voice) {
   Sentences say(view.names, voice);
-  say_winner(say, view, view.whole);
-  if (view.worth.cards > 0) say.add({"referee.worth", {view.worth.cards}});
-  if (const auto melds = melds_told(view)) say.add(melds->message, {}, melds->rule);
-  if (!view.whole && view.to_play) say.add({"referee.to_play", {*view.to_play}});
+  say.add_all(trick_told(view));
   return std::move(say).take();
 }
 

@@ -30,8 +30,7 @@ std::string revokes(const std::vector<ForbiddenPlay>& forbidden, const Voice& vo
   std::string text;
   for (const ForbiddenPlay& play : forbidden) {
     const Statement told = forbidden_told(play);
-    text += voice.words.say(told.message, play.names) + ' ' +
-            listed(told, play.names, voice.words.language()) + "  " + to_string(told.rule) + '\n';
+    text += in_words(told, play.names, voice.words) + "  " + to_string(told.rule) + '\n';
   }
   return text;
 }

@@ -11,8 +11,10 @@ import {Phones} from "./phones.js";
 import {Referee} from "./referee.js";
 import {Settlement} from "./settle.js";
 import {completed} from "./taps.js";
+import {Trick} from "./trick.js";
 
-const pages = ["board", "sheet", "evenings", "rules", "entry", "settle", "referee"];
+const pages = ["board", "sheet", "evenings", "rules", "entry", "settle", "referee", "trick"];
+const below = {entry: "board", settle: "sheet", referee: "rules", trick: "rules"};  // where each is opened
 const sheet = new Sheet(find("sheet"), correctable);
 const evenings = new Evenings();
 const rulebook = new Rulebook();
@@ -26,6 +28,7 @@ const deeds = new Deeds({acts, board, role: () => seat.role, notSo: row => dispu
 const entry = new Entry({acts, board, me, away: () => line.state === "away" || line.state === "busy",
     may: () => enters(seat.role) && known.session?.state === "open"});
 const referee = new Referee({acts, board, may: () => enters(seat.role) && known.session?.state === "open"});
+const trick = new Trick({board});
 const settlement = new Settlement();
 const phones = new Phones();
 const scrolled = new Map();
@@ -148,6 +151,8 @@ async function refresh() {
         settlement.load(settlement.session);
     if (page === "referee")
         referee.refresh();
+    if (page === "trick")
+        trick.refresh();
 }
 
 async function words() {
@@ -164,6 +169,7 @@ function wordsChanged() {
     acts.show();
     entry.draw();
     referee.draw();
+    trick.draw();
 }
 
 function when(time) {
@@ -204,6 +210,7 @@ function gone() {
     dispute.clear();
     entry.gone();
     referee.gone();
+    trick.gone();
     settlement.clear();
     for (const dialog of document.querySelectorAll("dialog"))
         close(dialog);
@@ -239,15 +246,20 @@ function openReferee() {
     referee.refresh();
 }
 
+function openTrick() {
+    find("name-trick").focus({preventScroll: true});
+    trick.refresh();
+}
+
 function page(name, number) {
     scrolled.set(here, find("main").scrollTop);
     here = number ? name + "/" + number : name;
     for (const other of pages)
         find("page-" + other).hidden = other !== name;
     for (const button of document.querySelectorAll("nav button"))
-        button.dataset.page === name
+        button.dataset.page === (below[name] ?? name)
             ? button.setAttribute("aria-current", "page") : button.removeAttribute("aria-current");
-    document.body.classList.toggle("paper", name !== "board" && name !== "entry");
+    document.body.classList.toggle("paper", !["board", "entry", "trick"].includes(name));
     document.body.classList.toggle("entering", name === "entry");
     find("deeds").hidden = name !== "board";
     find("entry-bar").hidden = name !== "entry";
@@ -257,6 +269,8 @@ function page(name, number) {
         openSettlement(number);
     if (name === "referee")
         openReferee();
+    if (name === "trick")
+        openTrick();
     if (name === "sheet")
         openSheet(!scrolled.has(name));
     if (name === "evenings")
@@ -318,6 +332,8 @@ acts.show();
 find("who").addEventListener("click", chairs);
 find("leave").addEventListener("click", () => location.hash = entry.corrects ? "#sheet" : "#board");
 find("irregular").addEventListener("click", () => location.hash = "#referee");
+find("trick-open").addEventListener("click", () => location.hash = "#trick");
+find("trick-back").addEventListener("click", () => location.hash = "#rules");
 find("settle-up").addEventListener("click", () => location.hash = "#settle");
 find("settle-back").addEventListener("click", () => location.hash = settlement.session
     ? "#evenings/" + settlement.session : "#sheet");

@@ -7,6 +7,7 @@
 
 #include "app/record/deal_entry.h"
 #include "app/referee/play_interview.h"
+#include "app/referee/statements.h"
 #include "ui/table/record/consent.h"
 #include "ui/table/record/draft.h"
 #include "ui/table/referee/referee.h"

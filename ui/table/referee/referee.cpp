@@ -5,6 +5,7 @@
 
 #include "app/games.h"
 #include "app/referee/asking.h"
+#include "app/referee/statements.h"
 #include "app/rulebook/rules.h"
 #include "text/cards.h"
 #include "ui/table/show/cards.h"
@@ -142,15 +143,13 @@ TurnView Referee::look(bool judged) const {
   return (judged ? judge_turn(question) : judge_trick(question)).value_or(TurnView{});
 }
 
-/// The hand with the card asked about; told twice it is the same card.
 void Referee::putHand(Position& turn) const {
-  std::vector<Card> all = held_;
-  if (std::find(all.begin(), all.end(), *turn.card) == all.end()) all.push_back(*turn.card);
-  for (const Card card : all)
+  for (const Card card : held_)
     if (card.has_suit())
       (whole_ ? turn.hand : turn.seen).insert(card);
     else
       (whole_ ? turn.more_of_hand : turn.more_seen).push_back(card.rank());
+  hold_card(turn);
 }
 
 QVariantList Referee::places() const {
@@ -211,24 +210,22 @@ QVariantMap Referee::turnVerdict(const TurnView& view) const {
   const Verdict& verdict = view.verdict;
   const Card card = shown(*view.turn.card);
   QStringList sentences;
-  QVariantMap answer{{"card", card_map(card, speaker_)}};
+  QVariantMap answer{{"card", card_map(card, speaker_)},
+                     {"title", speaker_.said(title_of(verdict.play))}};
   CardSet cards;
   switch (verdict.play) {
     case Verdict::Play::lawful:
       answer.insert("kind", "good");
-      answer.insert("title", speaker_.said("table.referee.allowed"));
       sentences << said({"referee.lawful", {card}});
       break;
     case Verdict::Play::unlawful:
       answer.insert("kind", "bad");
-      answer.insert("title", speaker_.said("table.referee.not_allowed"));
       sentences << said({"referee.unlawful", {card}});
       cards = verdict.playable;
       answer.insert("about", speaker_.said("table.referee.could_have"));
       break;
     case Verdict::Play::depends:
       answer.insert("kind", "depends");
-      answer.insert("title", speaker_.said("table.referee.depends"));
       cards = verdict.unless;
       answer.insert("about", said({"referee.depends", {card}}));
       break;

@@ -37,13 +37,6 @@ QVariantMap card_map(Card card, const Speaker& speaker) {
           {"name", name}};
 }
 
-bool is_left(Card card, CardSet pack, std::span<const Card> told) {
-  int left = 0;
-  for (const Card one : pack) left += as_shown(one, card.has_suit()) == card ? 1 : 0;
-  for (const Card one : told) left -= as_shown(one, card.has_suit()) == card ? 1 : 0;
-  return left > 0;
-}
-
 QVariantList card_list(std::span<const Card> cards, const Speaker& speaker) {
   QVariantList all;
   for (const Card card : cards) all << card_map(card, speaker);

@@ -11,8 +11,6 @@ namespace spadille::table {
 /// A card as pages draw it: card (its code), rank (the letter on it), suit (0 to 3; −1: the joker,
 /// or a rank alone), name ("K♠").
 [[nodiscard]] QVariantMap card_map(Card card, const Speaker& speaker);
-/// Whether a pack has one more of a card beside those that were told; of a rank alone it has four.
-[[nodiscard]] bool is_left(Card card, CardSet pack, std::span<const Card> told);
 /// Several as they stand.
 [[nodiscard]] QVariantList card_list(std::span<const Card> cards, const Speaker& speaker);
 /// Several, the highest suit first and in it the highest rank; where suits do not matter each rank
