@@ -17,8 +17,9 @@ constexpr std::array<std::string_view, 13> kAsks{"board",  "sheet", "sessions", 
                                                  "ruling", "trick", "legal"};
 constexpr std::array<std::string_view, 5> kActs{
     "spadille/dispute", "spadille/agree", "spadille/record", "spadille/undo", "spadille/rule"};
-constexpr std::array<std::string_view, 5> kHostDoes{"agree", "remove", "player", "scorer",
-                                                    "director"};
+constexpr std::array<std::string_view, 6> kHostDoes{"agree",  "remove",   "player",
+                                                    "scorer", "director", "heard"};
+constexpr std::array<std::string_view, 2> kCallDoes{"call", "withdraw"};
 constexpr std::int64_t kMostSessions = 10'000'000;
 constexpr std::int64_t kMostEvents = 1'000'000;
 constexpr std::int64_t kMostStake = 1000;
@@ -179,6 +180,20 @@ Reading<HostWish> read_host_wish(std::string_view text) {
   if (read.findings.empty() && phone == 0) read.findings = {missing_at("/phone")};
   wish.phone = static_cast<int>(phone);
   if (read.findings.empty()) read.value = std::move(wish);
+  return read;
+}
+
+Reading<RefereeCall> read_call(std::string_view text) {
+  Reading<RefereeCall> read;
+  Envelope envelope;
+  RefereeCall call;
+  std::string does;
+  std::array rows{format_row(envelope), version_row(envelope), Row{.key = "does", .text = &does},
+                  Row{.key = "language", .text = &call.language}};
+  read.findings = read_flat(text, "spadille/call", rows, envelope);
+  if (read.findings.empty())
+    call.does = static_cast<RefereeCall::Does>(place_in(kCallDoes, does, "/does", read.findings));
+  if (read.findings.empty()) read.value = std::move(call);
   return read;
 }
 

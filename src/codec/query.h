@@ -111,12 +111,21 @@ struct Act {
 
 /// A director does what the host may do with phones: `spadille/host`.
 struct HostWish {
-  enum class Does : std::uint8_t { agree, remove, player, scorer, director };
+  enum class Does : std::uint8_t { agree, remove, player, scorer, director, heard };
 
   Does does = Does::agree;
   int phone = 0;
   std::string language{"en"};
   friend bool operator==(const HostWish&, const HostWish&) = default;
+};
+
+/// Somebody at the table calls the referee, or no longer: `spadille/call`.
+struct RefereeCall {
+  enum class Does : std::uint8_t { call, withdraw };
+
+  Does does = Does::call;
+  std::string language{"en"};
+  friend bool operator==(const RefereeCall&, const RefereeCall&) = default;
 };
 
 /// Bounds of each.
@@ -134,6 +143,7 @@ struct Reading {
 [[nodiscard]] Reading<Knock> read_knock(std::string_view text);
 [[nodiscard]] Reading<SeatTaken> read_seat(std::string_view text);
 [[nodiscard]] Reading<HostWish> read_host_wish(std::string_view text);
+[[nodiscard]] Reading<RefereeCall> read_call(std::string_view text);
 /// `format`: which of them it is, as it says itself.
 [[nodiscard]] Reading<Act> read_act(std::string_view text, std::string_view format);
 /// What a word says that the host does; nothing: it is none of these.

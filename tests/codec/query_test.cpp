@@ -200,11 +200,9 @@ TEST(HostWishes, name_a_phone_and_what_becomes_of_it) {
     return read_host_wish(R"({"format":"spadille/host","version":1)" + rest + '}');
   };
   using Does = HostWish::Does;
-  const std::pair<const char*, Does> words[] = {{"agree", Does::agree},
-                                                {"remove", Does::remove},
-                                                {"player", Does::player},
-                                                {"scorer", Does::scorer},
-                                                {"director", Does::director}};
+  const std::pair<const char*, Does> words[] = {
+      {"agree", Does::agree},   {"remove", Does::remove},     {"player", Does::player},
+      {"scorer", Does::scorer}, {"director", Does::director}, {"heard", Does::heard}};
   for (const auto& [word, does] : words) {
     EXPECT_EQ(host_does(word), does);
     EXPECT_EQ(read(",\"phone\":3,\"does\":\"" + std::string(word) + '"').value,
@@ -213,6 +211,19 @@ TEST(HostWishes, name_a_phone_and_what_becomes_of_it) {
   EXPECT_EQ(host_does("king"), std::nullopt);
   EXPECT_EQ(read(R"(,"phone":3,"does":"king")").findings.at(0).place, "/does");
   EXPECT_EQ(read(R"(,"does":"agree")").findings.at(0).place, "/phone");
+}
+
+TEST(RefereeCalls, begin_and_end) {
+  const auto read = [](const std::string& rest) {
+    return read_call(R"({"format":"spadille/call","version":1)" + rest + '}');
+  };
+  using Does = RefereeCall::Does;
+  EXPECT_EQ(read(R"(,"does":"call")").value, (RefereeCall{Does::call, "en"}));
+  EXPECT_EQ(read(R"(,"does":"withdraw","language":"ja")").value,
+            (RefereeCall{Does::withdraw, "ja"}));
+  EXPECT_EQ(read("").findings.at(0).place, "/does");
+  EXPECT_EQ(read(R"(,"does":"shout")").findings.at(0).place, "/does");
+  EXPECT_EQ(read(R"(,"does":"call","phone":1)").findings.at(0).place, "/phone");
 }
 
 }  // namespace

@@ -90,6 +90,21 @@ TEST_F(DoorKeys, what_the_host_lets_a_phone_do_outlives_the_program_and_goes_wit
   EXPECT_EQ(keys.with(*other)->duty, Asker::Duty::none);
 }
 
+TEST_F(DoorKeys, whoever_has_a_seat_calls_the_referee_until_it_is_heard_or_he_gets_up) {
+  Keys keys(file);
+  const auto key = keys.exchange(keys.code());
+  EXPECT_FALSE(keys.call(1, true)) << "he only looks on";
+  keys.seat(1, "p1", "Aiko");
+  EXPECT_TRUE(keys.call(1, true));
+  EXPECT_TRUE(Keys(file).with(*key)->calls) << "it outlives the program";
+  EXPECT_TRUE(keys.call(1, false));
+  EXPECT_FALSE(Keys(file).with(*key)->calls);
+  keys.call(1, true);
+  keys.seat(1, "", "");
+  EXPECT_FALSE(keys.with(*key)->calls);
+  EXPECT_FALSE(keys.call(7, true));
+}
+
 TEST_F(DoorKeys, a_phone_that_enters_deals_stays_where_there_are_too_many) {
   const auto scorer = keys.exchange(keys.code());
   keys.give(1, Asker::Duty::scorer);

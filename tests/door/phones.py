@@ -88,6 +88,7 @@ class Evening:
         self.keep_the_score()
         self.ask_the_referee()
         self.ask_about_a_trick()
+        self.call_the_referee()
         self.settle_up()
         self.look_around()
         self.picture()
@@ -189,6 +190,17 @@ class Evening:
         phone.tap("[data-key=write_down]")
         until("the ruling is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + 1)
         self.check("ruled")
+
+    def call_the_referee(self):
+        """One calls, the host hears it; both know."""
+        who, phone = self.phones[-1]
+        phone.tap("nav button[data-page=rules]")
+        phone.tap("#call")
+        until("the phone says so", lambda: phone.texts("#calls [data-key=withdraw]"))
+        until("the host is told", lambda: f'"name":"{who}","calls":true' in self.host.out.read_text().splitlines()[-1])
+        self.host.tell(f"heard {len(self.phones)}")
+        until("it has been heard", lambda: phone.texts("#call") and not phone.texts("#calls *"))
+        phone.tap("nav button[data-page=board]")
 
     def ask_about_a_trick(self):
         """Another one lays the cards of a trick that are on his phone, and hears what the command line says of them."""

@@ -55,6 +55,33 @@ class Roles(AtATable):
         self.assertEqual(self.host.ask(key, "board").status, 401)
         self.seated("Ann")
 
+    def test_referee_is_called_from_a_seat_and_heard_by_directors_and_the_host(self):
+        ann, director = self.seated("Ann"), self.give(self.scan(), "director")
+        self.assertEqual(self.host.do(director, "call", does="call").status, 403)  # who has no seat
+        with self.host.look(ann) as calling, self.host.look(director) as hearing:
+            self.assertNotIn("calls", calling.role())
+            self.assertNotIn("callers", hearing.role())
+            for ends in (lambda: self.host.do(ann, "call", does="withdraw"),
+                         lambda: self.host.do(director, "host", does="heard", phone=1),
+                         lambda: self.host.tell("heard 1")):
+                self.assertEqual(self.host.do(ann, "call", does="call").status, 200)
+                self.assertTrue(self.host.do(ann, "call", does="call").json["saved"])  # twice is once
+                self.assertEqual(calling.role()["calls"], True)
+                self.assertEqual(hearing.role()["callers"], [{"phone": 1, "name": "Ann"}])
+                until("the host hears it", lambda: self.phones()[1].get("calls"))
+                ends()
+                self.assertNotIn("calls", calling.role())
+                self.assertNotIn("callers", hearing.role())
+                until("it is over", lambda: "calls" not in self.phones()[1])
+
+    def test_call_outlives_the_host(self):
+        ann = self.seated("Ann")
+        self.host.do(ann, "call", does="call")
+        self.host.kill()
+        self.host.start()
+        with self.host.look(ann) as looking:
+            self.assertEqual(looking.role()["calls"], True)
+
     def test_seat_outlives_the_host(self):
         key = self.seated("Ann")
         self.host.kill()

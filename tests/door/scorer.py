@@ -201,6 +201,7 @@ class Matrix(AtTheSheet):
         yield "undo", {"director"}, lambda key: self.undo(key, head=self.head())
         yield "host", {"director"}, lambda key: self.host.do(key, "host", does="player",
                                                             phone=self.numbers[self.bystander])
+        yield "call", {"player", "stranger"}, lambda key: self.host.do(key, "call", does="call")
         yield "seat", EVERYBODY, lambda key: self.host.do(key, "seat")
 
     def test_every_role_with_every_document(self):

@@ -223,6 +223,10 @@ class Check:
             return do(what, id=str(uuid.uuid4()), session=6, **members)
 
         do("seat", name="Ann")
+        do("call", does="call")
+        do("seat", name="Ann")  # whose role says so
+        do("host", does="heard", phone=number)
+        do("call", does="withdraw")
         act("dispute", event=13, text="It was four")
         act("agree", event=13)
         entries = [{"asks": "phones"}, {"asks": "entry"}] + [
@@ -310,7 +314,8 @@ class Check:
         seen = set().union(*self.answered.values())
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
                  "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute",
-                 "spadille/agree", "spadille/record", "spadille/undo", "spadille/host", "spadille/rule"}
+                 "spadille/agree", "spadille/record", "spadille/undo", "spadille/host", "spadille/rule",
+                 "spadille/call"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

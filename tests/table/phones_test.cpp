@@ -72,10 +72,20 @@ TEST_F(TablePhones, are_shown_by_who_has_or_wants_a_seat) {
                   each.toMap()["wants"].toString();
   EXPECT_EQ(seated, (QStringList{"1Aiko/", "2Bram/", "5/Aiko"}));
   EXPECT_EQ(phones.seated()[0].toMap()["role"], "scorer");
+  EXPECT_TRUE(phones.calls().isEmpty());
   ASSERT_EQ(phones.others().size(), 1);
   EXPECT_EQ(phones.others()[0].toMap()["phone"], 6);
   phones.close();
   EXPECT_TRUE(phones.seated().isEmpty());
+}
+
+TEST_F(TablePhones, call_the_referee_until_it_is_heard) {
+  phones.setProgram(SPADILLE_SOURCE "/tests/table/told_door");
+  phones.open("192.168.1.30");
+  ASSERT_TRUE(comes([this] { return phones.calls().size() == 1; }));
+  EXPECT_EQ(phones.calls()[0].toMap()["phone"], 1);
+  phones.heard(1);
+  EXPECT_TRUE(comes([this] { return phones.calls().isEmpty(); }));
 }
 
 TEST_F(TablePhones, are_told_what_is_wrong_with_a_network) {

@@ -49,6 +49,17 @@ TestCase {
         verify(House.referee.asksRules);
     }
 
+    function test_somebody_with_a_phone_calls_it() {
+        House.phones.open("192.168.1.30");
+        tryVerify(() => bench.find(window, "call"), bench.patience);
+        compare(bench.find(window, "call").said, "Aiko calls the referee");
+        picture("referee-called");
+        tap("seen");
+        tryVerify(() => House.phones.calls.length === 0, bench.patience);
+        tryVerify(() => !bench.find(window, "call"), bench.patience);
+        House.phones.close();
+    }
+
     function cleanup() {
         House.settings.language = "en";
         House.settings.textSize = 100;

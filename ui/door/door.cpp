@@ -97,7 +97,7 @@ class Door::Inside {
       });
       const bool has_part = !phone.player.empty() || phone.duty != Asker::Duty::none;
       if (looks || has_part || !phone.wants.empty())
-        all.push_back({phone.number, phone.name, phone.wants_name, looks, phone.duty});
+        all.push_back({phone.number, phone.name, phone.wants_name, looks, phone.duty, phone.calls});
     }
     return all;
   }
@@ -125,6 +125,7 @@ class Door::Inside {
       case Does::player: return keys.give(phone, Asker::Duty::none);
       case Does::scorer: return keys.give(phone, Asker::Duty::scorer);
       case Does::director: return keys.give(phone, Asker::Duty::director);
+      case Does::heard: keys.call(phone, false);
     }
   }
 
@@ -181,6 +182,7 @@ class Door::Inside {
     const auto format = codec::preview(told, {}).format;
     if (format == "spadille/seat") return take_seat(told, phone);
     if (format == "spadille/host") return do_as_host(told, phone);
+    if (format == "spadille/call") return call(told, phone);
     return document(engine_.act(told, asker(phone)));
   }
 
@@ -196,6 +198,16 @@ class Door::Inside {
     return obey(wish.value.does, wish.value.phone) ? done() : no_such_phone(wish.value.language);
   }
 
+  Reply call(const std::string& told, const Phone& phone) {
+    const auto call = read_call(told);
+    if (!call.findings.empty()) return misshapen(call.findings);
+    bool may = false;
+    change([&](Keys& keys) {
+      may = keys.call(phone.number, call.value.does == RefereeCall::Does::call);
+    });
+    return may ? done() : not_at_the_table(call.value.language);
+  }
+
   Reply take_seat(int number, const SeatTaken& told) {
     auto player = Outcome<std::optional<std::string>>(std::string());
     if (!told.name.empty()) player = engine_.sitting(told.name);
@@ -204,7 +216,7 @@ class Door::Inside {
     change([&](Keys& keys) { keys.seat(number, **player, told.name); });
     const std::scoped_lock lock(keys_mutex_);
     const Phone* phone = keys_.numbered(number);
-    return phone == nullptr ? refusal(401) : Reply{.body = role_document(*phone)};
+    return phone == nullptr ? refusal(401) : Reply{.body = role_document(*phone, keys_.phones())};
   }
 
   /// Changes who has which seat, and tells them.
@@ -300,7 +312,7 @@ class Door::Inside {
     const std::scoped_lock lock(keys_mutex_);
     const Phone* phone = keys_.numbered(stream.phone());
     if (phone == nullptr) return stream.end(event("gone", {}, "{}"));
-    std::string role = role_document(*phone);
+    std::string role = role_document(*phone, keys_.phones());
     Shared& told = roles[role];  // those who only look on are told the same
     if (!told) told = event("role", {}, role);
     stream.tell_role(told);

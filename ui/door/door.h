@@ -19,6 +19,7 @@ struct Seen {
   std::string wants{};  ///< of one whose seat another phone has
   bool watching = false;
   Asker::Duty duty = Asker::Duty::none;
+  bool calls = false;  ///< the referee
   friend bool operator==(const Seen&, const Seen&) = default;
 };
 
@@ -50,7 +51,8 @@ class Door {
   [[nodiscard]] std::vector<Seen> phones() const;
   /// What the host wants with a phone: it gets the seat that it wants, and whoever had it has to
   /// scan again (`agree`); it has to scan again itself (`remove`); it may enter deals (`scorer`),
-  /// do all that the host may (`director`), or no more than others (`player`).
+  /// do all that the host may (`director`), or no more than others (`player`); its call for the
+  /// referee has been `heard`.
   /// False: there is no phone of that number.
   bool obey(HostWish::Does what, int phone);
 

@@ -99,6 +99,13 @@ void Keys::read_duty(std::string_view line) {
     phone->duty = static_cast<Asker::Duty>(found - kDuties.begin());
 }
 
+/// "3"
+void Keys::read_call(std::string_view line) {
+  int number = 0;
+  std::from_chars(line.data(), line.data() + line.size(), number);
+  if (Phone* phone = find(number); phone != nullptr) phone->calls = !phone->player.empty();
+}
+
 bool Keys::read() {
   if (!files::open_to_read(file_, O_NOFOLLOW | O_NONBLOCK).is_open()) return false;
   std::ifstream in(file_);
@@ -114,6 +121,7 @@ bool Keys::read() {
     if (what == "phone") read_phone(value);
     if (what == "wants") read_wish(value);
     if (what == "duty") read_duty(value);
+    if (what == "calls") read_call(value);
   }
   return !code_.empty();
 }
@@ -155,6 +163,7 @@ void Keys::seat(int number, const std::string& player, const std::string& name) 
       });
   phone->player = taken ? "" : player;
   phone->name = taken ? "" : name;
+  phone->calls = phone->calls && !phone->player.empty();
   phone->wants = taken ? player : "";
   phone->wants_name = taken ? name : "";
   save();
@@ -181,6 +190,14 @@ void Keys::give(int number, Asker::Duty duty) {
   save();
 }
 
+bool Keys::call(int number, bool calls) {
+  Phone* phone = find(number);
+  if (phone == nullptr || phone->player.empty()) return false;
+  phone->calls = calls;
+  save();
+  return true;
+}
+
 void Keys::remove(int number) {
   std::erase_if(phones_, [number](const Phone& phone) { return phone.number == number; });
   save();
@@ -205,6 +222,8 @@ bool Keys::save() const {
   for (const Phone& phone : phones_)
     if (phone.duty != Asker::Duty::none)
       out << "duty " << phone.number << ' ' << name(phone.duty) << '\n';
+  for (const Phone& phone : phones_)
+    if (phone.calls) out << "calls " << phone.number << '\n';
   out.close();
   if (out && files::name_for_good(part, file_, files::Over::what_was_there)) return true;
   unlink(part.c_str());

@@ -19,6 +19,7 @@ struct Phone {
   std::string wants{};   ///< whose seat he would take from another phone, if the host agrees
   std::string wants_name{};
   Asker::Duty duty = Asker::Duty::none;  ///< given by the host
+  bool calls = false;                    ///< the referee
   friend bool operator==(const Phone&, const Phone&) = default;
 };
 
@@ -56,6 +57,8 @@ class Keys {
   void agree(int number);
   /// The host gives a phone something to do, or takes it back.
   void give(int number, Asker::Duty duty);
+  /// Whoever has a seat calls the referee, or no longer. False: he has none.
+  bool call(int number, bool calls);
   /// Its key is good no longer.
   void remove(int number);
   /// A new code, and no key is good any more.
@@ -68,6 +71,7 @@ class Keys {
   void read_phone(std::string_view line);
   void read_wish(std::string_view line);
   void read_duty(std::string_view line);
+  void read_call(std::string_view line);
   [[nodiscard]] Phone* find(int number);
 
   std::string file_;

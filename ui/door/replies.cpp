@@ -1,5 +1,6 @@
 #include "ui/door/replies.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/phones/parts.h"
@@ -21,6 +22,17 @@ int status_of(Answered::As as) {
   return 500;
 }
 
+/// Who waits for the referee, where anybody does.
+void write_callers(JsonText& json, const std::vector<Phone>& all) {
+  const auto calls = [](const Phone& phone) { return phone.calls; };
+  if (std::none_of(all.begin(), all.end(), calls)) return;
+  json.key("callers").open('[');
+  for (const Phone& phone : all)
+    if (phone.calls)
+      json.open('{').member("phone", phone.number).member("name", phone.name).close('}');
+  json.close(']');
+}
+
 Reply refused(int status, std::string_view why, const std::string& language) {
   const Words words(language_of(language).value_or(Language::en));
   return {status, "application/json", refusal_answer(Error{Error::Code::usage, {why}, {}}, words)};
@@ -35,13 +47,15 @@ Reply key_answer(const std::string& key) {
   return {200, "application/json", std::move(json).take()};
 }
 
-std::string role_document(const Phone& phone) {
+std::string role_document(const Phone& phone, const std::vector<Phone>& all) {
   JsonText json;
   json.open('{').member("format", "spadille/role").member("version", kFormatVersion);
   const std::string_view duty = name(phone.duty);
   json.member("role", !duty.empty() ? duty : phone.player.empty() ? "onlooker" : "player");
   if (!phone.name.empty()) json.member("name", phone.name);
   if (!phone.wants_name.empty()) json.member("wants", phone.wants_name);
+  if (phone.calls) json.member("calls", true);
+  if (phone.duty == Asker::Duty::director) write_callers(json, all);
   return std::move(json.close('}')).take();
 }
 
@@ -54,6 +68,7 @@ std::string phones_document(const std::vector<Seen>& phones) {
     if (!phone.name.empty()) json.member("name", phone.name);
     if (!phone.wants.empty()) json.member("wants", phone.wants);
     if (phone.duty != Asker::Duty::none) json.member("role", name(phone.duty));
+    if (phone.calls) json.member("calls", true);
     json.close('}');
   }
   return std::move(json.close(']').close('}')).take();
@@ -63,6 +78,10 @@ Reply done() { return {.body = done_answer(0)}; }
 
 Reply not_the_host(const std::string& language) {
   return refused(403, "phones.error.not_the_host", language);
+}
+
+Reply not_at_the_table(const std::string& language) {
+  return refused(403, "phones.error.no_seat", language);
 }
 
 Reply nobody(const std::string& language) { return refused(404, "phones.error.nobody", language); }

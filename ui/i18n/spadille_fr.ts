@@ -6829,10 +6829,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Personne de ce nom n’est assis à la table.</translation>
     </message>
     <message>
-        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away.</source>
-        <translation>agree N donne à un téléphone la place qu’il veut, scorer N le laisse saisir des donnes, director N faire tout ce que peut l’hôte, player N rien de plus que les autres&#x202f;; remove N le renvoie.</translation>
-    </message>
-    <message>
         <source>keeps the score</source>
         <extracomment>Beside the number or the name of a phone: it may enter deals.
 ----------
@@ -7048,7 +7044,40 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>A trick: who wins, and was it allowed?</source>
-        <translation>Un pli : qui gagne, et était-ce permis ?</translation>
+        <translation>Un pli&#x202f;: qui gagne, et était-ce permis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away; heard N answers its call for the referee.</source>
+        <translation>agree N donne à un téléphone la place qu’il veut, scorer N le laisse saisir des donnes, director N faire tout ce que peut l’hôte, player N rien de plus que les autres ; remove N le renvoie ; heard N répond à son appel à l’arbitre.</translation>
+    </message>
+    <message>
+        <source>calls the referee</source>
+        <extracomment>Beside the name of a player.</extracomment>
+        <translation>appelle l’arbitre</translation>
+    </message>
+    <message>
+        <source>Only who has a seat at the table can call the referee.</source>
+        <translation>Seul un joueur assis à la table peut appeler l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <extracomment>A button: somebody is to come to the table and decide.</extracomment>
+        <translation>Appeler l’arbitre</translation>
+    </message>
+    <message>
+        <source>The referee has been called.</source>
+        <extracomment>To whoever has tapped that.</extracomment>
+        <translation>L’arbitre est appelé.</translation>
+    </message>
+    <message>
+        <source>%1 calls the referee</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 appelle l’arbitre</translation>
+    </message>
+    <message>
+        <source>I have heard it</source>
+        <extracomment>A button of whoever is called as the referee: he has heard it.</extracomment>
+        <translation>J’ai entendu</translation>
     </message>
 </context>
 <context>

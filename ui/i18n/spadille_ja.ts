@@ -6810,10 +6810,6 @@ could not be written: do not record it again.</source>
         <translation>その名前の人は卓にいません。</translation>
     </message>
     <message>
-        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away.</source>
-        <translation>agree N は電話に望む席を渡し、scorer N は入力を任せ、director N はホストと同じことをさせ、player N はほかと同じに戻す。remove N は外す。</translation>
-    </message>
-    <message>
         <source>keeps the score</source>
         <extracomment>Beside the number or the name of a phone: it may enter deals.
 ----------
@@ -7030,6 +7026,39 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>A trick: who wins, and was it allowed?</source>
         <translation>トリックの判定：勝者と、出してよいカードか</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away; heard N answers its call for the referee.</source>
+        <translation>agree N は電話に望む席を渡し、scorer N は入力を任せ、director N はホストと同じことをさせ、player N はほかと同じに戻す。remove N は外す。heard N は審判を呼んだ電話に答える。</translation>
+    </message>
+    <message>
+        <source>calls the referee</source>
+        <extracomment>Beside the name of a player.</extracomment>
+        <translation>審判を呼んでいます</translation>
+    </message>
+    <message>
+        <source>Only who has a seat at the table can call the referee.</source>
+        <translation>審判を呼べるのは、席に着いている人だけです。</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <extracomment>A button: somebody is to come to the table and decide.</extracomment>
+        <translation>審判を呼ぶ</translation>
+    </message>
+    <message>
+        <source>The referee has been called.</source>
+        <extracomment>To whoever has tapped that.</extracomment>
+        <translation>審判を呼びました。</translation>
+    </message>
+    <message>
+        <source>%1 calls the referee</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1が審判を呼んでいます</translation>
+    </message>
+    <message>
+        <source>I have heard it</source>
+        <extracomment>A button of whoever is called as the referee: he has heard it.</extracomment>
+        <translation>了解</translation>
     </message>
 </context>
 <context>

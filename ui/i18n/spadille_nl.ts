@@ -6829,10 +6829,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Niemand aan tafel heet zo.</translation>
     </message>
     <message>
-        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away.</source>
-        <translation>agree N geeft een telefoon de plaats die hij wil, scorer N laat hem spellen invoeren, director N alles doen wat de gastheer mag, player N niet meer dan anderen; remove N stuurt hem weg.</translation>
-    </message>
-    <message>
         <source>keeps the score</source>
         <extracomment>Beside the number or the name of a phone: it may enter deals.
 ----------
@@ -7049,6 +7045,39 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>A trick: who wins, and was it allowed?</source>
         <translation>Een slag: wie wint, en mocht het?</translation>
+    </message>
+    <message>
+        <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away; heard N answers its call for the referee.</source>
+        <translation>agree N geeft een telefoon de plaats die hij wil, scorer N laat hem spellen invoeren, director N alles doen wat de gastheer mag, player N niet meer dan anderen; remove N stuurt hem weg; heard N beantwoordt zijn roep om de arbiter.</translation>
+    </message>
+    <message>
+        <source>calls the referee</source>
+        <extracomment>Beside the name of a player.</extracomment>
+        <translation>roept de arbiter</translation>
+    </message>
+    <message>
+        <source>Only who has a seat at the table can call the referee.</source>
+        <translation>Alleen wie aan tafel zit, kan de arbiter roepen.</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <extracomment>A button: somebody is to come to the table and decide.</extracomment>
+        <translation>De arbiter roepen</translation>
+    </message>
+    <message>
+        <source>The referee has been called.</source>
+        <extracomment>To whoever has tapped that.</extracomment>
+        <translation>De arbiter is geroepen.</translation>
+    </message>
+    <message>
+        <source>%1 calls the referee</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 roept de arbiter</translation>
+    </message>
+    <message>
+        <source>I have heard it</source>
+        <extracomment>A button of whoever is called as the referee: he has heard it.</extracomment>
+        <translation>Ik heb het gehoord</translation>
     </message>
 </context>
 <context>

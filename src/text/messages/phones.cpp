@@ -29,7 +29,9 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("phones",
                     "agree N gives a phone the seat that it wants, scorer N lets it enter deals, "
                     "director N do all that the host may, player N no more than others; remove N "
-                    "sends it away.")},
+                    "sends it away; heard N answers its call for the referee.")},
+    //: Beside the name of a player.
+    {"phones.cli.calls", SPADILLE_WORDS("phones", "calls the referee")},
     //: Beside the number or the name of a phone: it may enter deals.
     {"phones.cli.scorer", SPADILLE_WORDS("phones", "keeps the score")},
     //: The same: it may do all that the host may.
@@ -50,6 +52,8 @@ constexpr Phrase kMessages[] = {
     {"phones.error.no_such_phone", SPADILLE_WORDS("phones", "There is no phone of this number.")},
     {"phones.error.not_scorer",
      SPADILLE_WORDS("phones", "Only who keeps the score can do that; the host says who does.")},
+    {"phones.error.no_seat",
+     SPADILLE_WORDS("phones", "Only who has a seat at the table can call the referee.")},
     {"phones.error.not_the_host", SPADILLE_WORDS("phones", "Only the host can do that.")},
     {"phones.error.overtaken",
      SPADILLE_WORDS("phones",
@@ -67,6 +71,12 @@ constexpr Phrase kMessages[] = {
     {"phones.page.board", SPADILLE_WORDS("phones", "Board")},
     {"phones.page.busy",
      SPADILLE_WORDS("phones", "Too many look on at once. It is tried again by itself.")},
+    //: A button: somebody is to come to the table and decide.
+    {"phones.page.call", SPADILLE_WORDS("phones", "Call the referee")},
+    //: To whoever has tapped that.
+    {"phones.page.called", SPADILLE_WORDS("phones", "The referee has been called.")},
+    //: %1 a player.
+    {"phones.page.calls", SPADILLE_WORDS("phones", "%1 calls the referee")},
     //: A button; %1 points, %2 a side.
     {"phones.page.chalk", SPADILLE_WORDS("phones", "%1 for %2")},
     //: Takes away all that was told of this deal.
@@ -91,6 +101,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.give_seat", SPADILLE_WORDS("phones", "Give the seat")},
     {"phones.page.gone",
      SPADILLE_WORDS("phones", "This code is no longer good. Scan the one at the table again.")},
+    //: A button of whoever is called as the referee: he has heard it.
+    {"phones.page.heard", SPADILLE_WORDS("phones", "I have heard it")},
     //: A button, and the title of a page.
     {"phones.page.irregular", SPADILLE_WORDS("phones", "Something irregular happened")},
     {"phones.page.kept",

@@ -38,6 +38,7 @@ std::string line_of(const door::Seen& phone, const Voice& voice) {
   if (!phone.wants.empty())
     said.push_back(labelled(voice.words.say("phones.cli.wants"), phone.wants, voice.words));
   if (phone.duty != Asker::Duty::none) said.push_back(voice.words.say(duty_key(phone.duty)));
+  if (phone.calls) said.push_back(voice.words.say("phones.cli.calls"));
   if (said.empty()) return {};
   return "  " + std::to_string(phone.phone) + "  " + joined(said, " · ") + '\n';
 }

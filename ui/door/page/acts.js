@@ -42,13 +42,18 @@ export class Seat {
     // `told`: by the stream, which knows what the host has given since somebody asked.
     take(role, told = true) {
         this.streamed += told;
-        const wanted = this.role.wants;
+        const {wants: wanted, calls, callers} = this.role;
         this.role = role;
         this.trouble = "";
         keep("role", JSON.stringify(role));
         this.changed();
         if (role.wants && role.wants !== wanted)
             tell(word("wants", role.wants));
+        if (role.calls && !calls)
+            tell(word("called"));
+        const fresh = list(role.callers).find(each => !list(callers).some(other => other.phone === each.phone));
+        if (fresh)
+            tell(word("calls", fresh.name));
     }
 
     clear() {

@@ -4,6 +4,7 @@ import {close, find, inWords, learnWords, make, open, prepareDialogs, scanAgain,
     from "./show.js";
 import {Evenings, Rulebook, Sheet} from "./pages.js";
 import {Acts, Seat} from "./acts.js";
+import {Call} from "./call.js";
 import {Deeds, enters} from "./deeds.js";
 import {Dispute} from "./dispute.js";
 import {Entry} from "./entry.js";
@@ -31,6 +32,7 @@ const referee = new Referee({acts, board, may: () => enters(seat.role) && known.
 const trick = new Trick({board});
 const settlement = new Settlement();
 const phones = new Phones();
+const call = new Call(() => seat.role);
 const scrolled = new Map();
 let known = recallAll("board");
 let here = "";
@@ -77,6 +79,7 @@ function show() {
     find("phones-open").hidden = seat.role.role !== "director";
     find("settle-up").hidden = !known.session;
     deeds.draw();
+    call.draw();
     if (known.format)
         showBoard(find("board"), known, me(), deeds.may());
 }

@@ -134,7 +134,15 @@ void Phones::tell(const QByteArray& what, int phone) {
   if (runs()) door_->write(what + ' ' + QByteArray::number(phone) + '\n');
 }
 
+QVariantList Phones::calls() const {
+  QVariantList all;
+  for (const QVariant& phone : seated_)
+    if (phone.toMap()["calls"].toBool()) all << phone;
+  return all;
+}
+
 void Phones::agree(int phone) { tell("agree", phone); }
+void Phones::heard(int phone) { tell("heard", phone); }
 void Phones::remove(int phone) { tell("remove", phone); }
 void Phones::give(int phone, const QString& role) { tell(role.toUtf8(), phone); }
 

@@ -26,9 +26,10 @@ class Phones : public QObject {
   Q_PROPERTY(bool opening READ opening NOTIFY changed)
   Q_PROPERTY(int watching READ watching NOTIFY changed)  ///< how many look on
   /// Those that have a seat or something to do, or want a seat: phone (its number), name, wants,
-  /// role, watching.
+  /// role, watching, calls.
   Q_PROPERTY(QVariantList seated READ seated NOTIFY changed)
   Q_PROPERTY(QVariantList others READ others NOTIFY changed)  ///< likewise, those that only look on
+  Q_PROPERTY(QVariantList calls READ calls NOTIFY changed)    ///< those that call the referee
   Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
  public:
@@ -44,6 +45,7 @@ class Phones : public QObject {
   [[nodiscard]] int watching() const { return watching_; }
   [[nodiscard]] QVariantList seated() const { return seated_; }
   [[nodiscard]] QVariantList others() const { return others_; }
+  [[nodiscard]] QVariantList calls() const;
   [[nodiscard]] QString problem() const { return problem_; }
 
   /// Asks in which networks this machine is.
@@ -58,6 +60,8 @@ class Phones : public QObject {
   /// It may enter deals ("scorer"), do all that the host may ("director"), or no more than others
   /// ("player").
   Q_INVOKABLE void give(int phone, const QString& role);
+  /// Its call for the referee has been heard.
+  Q_INVOKABLE void heard(int phone);
   /// A phone has to scan again.
   Q_INVOKABLE void remove(int phone);
 

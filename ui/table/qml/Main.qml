@@ -238,6 +238,12 @@ ApplicationWindow {
             onSaidChanged: if (item)
                 item.said = said
         }
+
+        Loader {
+            width: parent.width
+            active: House.phones.calls.length > 0
+            source: "parts/RefereeCall.qml"
+        }
     }
 
     Connections {

@@ -8,7 +8,7 @@ import Spadille
 ColumnLayout {
     id: row
 
-    required property var phone  // its number, name, wants, role, watching
+    required property var phone  // its number, name, wants, role, watching, calls
     required property var phones
     required property string place  // in the list
     readonly property string role: phone.role ?? ""
@@ -36,7 +36,7 @@ ColumnLayout {
     Words {
         objectName: "seated" + row.place
         Layout.fillWidth: true
-        text: row.phone.wants ? House.words.say("table.phones.wants", row.phone.wants) : House.words.together([row.name, House.words.say(row.phone.watching ? "table.phones.looks_on" : "table.phones.away")])
+        text: row.phone.wants ? House.words.say("table.phones.wants", row.phone.wants) : House.words.together([row.name, House.words.say(row.phone.watching ? "table.phones.looks_on" : "table.phones.away")].concat(row.phone.calls ? [House.words.say("phones.cli.calls")] : []))
         size: 18
         color: Theme.ink
     }
@@ -50,6 +50,13 @@ ColumnLayout {
             visible: row.phone.wants !== undefined
             text: House.words.say("table.phones.give")
             onTapped: row.phones.agree(row.phone.phone)
+        }
+
+        Deed {
+            objectName: "heard" + row.place
+            visible: row.phone.calls === true
+            text: House.words.say("phones.page.heard")
+            onTapped: row.phones.heard(row.phone.phone)
         }
 
         Duty {

@@ -1,0 +1,33 @@
+// Calling the referee of the room: whoever has a seat does, directors and the host hear it.
+import {act, language} from "./line.js";
+import {find, list, make, said, swap, trouble, word} from "./show.js";
+
+const deed = (key, text, click) => make("button", {type: "button", "data-key": key, click}, text || "–");
+
+export class Call {
+    trouble = "";
+
+    // `role`: what the door says of this phone; it says so again once something has changed.
+    constructor(role) {
+        this.role = role;
+        find("call").addEventListener("click", () => this.say({format: "spadille/call", does: "call"}));
+    }
+
+    async say(document) {
+        this.trouble = await act({version: 1, language, ...document}).then(() => "", trouble);
+        this.draw();
+    }
+
+    draw() {
+        const {name, calls, callers} = this.role();
+        find("call").hidden = !name || calls;
+        find("call-said").textContent = this.trouble;
+        swap(find("calls"), calls && make("div", {class: "notice"}, said(word("called")), deed("withdraw", word("undo"),
+            () => this.say({format: "spadille/call", does: "withdraw"}))), list(callers).map(caller => this.caller(caller)));
+    }
+
+    caller({phone, name}) {
+        return make("div", {class: "notice"}, make("p", {class: "what", dir: "auto"}, word("calls", name)),
+            deed("heard." + phone, word("heard"), () => this.say({format: "spadille/host", does: "heard", phone})));
+    }
+}
