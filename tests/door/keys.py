@@ -1,10 +1,12 @@
 """Codes, keys, and what nobody is told of either.
 `keys.py PROGRAM SOURCE`."""
 
+import json
 import os
 import stat
 import unittest
 from pathlib import Path
+from unittest import mock
 
 from at_the_door import AtTheDoor, query
 from hostile import broken_keys, broken_ways
@@ -114,6 +116,36 @@ class Keys(AtTheDoor):
         self.assertNotIn(key, said)
         for secret in (key, self.host.token):
             self.assertNotIn(secret.encode(), command)
+
+
+NMCLI = """#!/bin/sh
+case "$*" in
+  *"device show lo") echo "Our table" ;;
+  *"connection show id Our table") printf 'ap\\nTable; 7\\nwpa-psk\\nsecret12\\n' ;;
+  *) exit 10 ;;
+esac
+"""
+
+
+class Hotspot(AtTheDoor):
+    """A machine that makes a Wi-Fi says how it is joined. What its NetworkManager says is played here."""
+
+    def served(self, nmcli):
+        program = Path(self.folder, "nmcli")
+        program.write_text(nmcli)
+        program.chmod(0o755)
+        self.host.stop()
+        with mock.patch.dict(os.environ, PATH=f"{self.folder}:{os.environ['PATH']}"):
+            self.host.start()
+        return json.loads(self.host.out.read_text().splitlines()[0])
+
+    def test_is_joined_before_the_board_is_scanned(self):
+        self.assertEqual(self.served(NMCLI)["wifi"],
+                         {"name": "Table; 7", "code": r"WIFI:T:WPA;S:Table\; 7;P:secret12;;"})
+
+    def test_of_another_kind_of_network_says_nothing(self):
+        for other in (NMCLI.replace("ap\\n", "infrastructure\\n"), "#!/bin/sh\nexit 10\n", "#!/bin/sh\nyes\n"):
+            self.assertNotIn("wifi", self.served(other))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "tests/support/temporary_book.h"
+#include "ui/door/hotspot.h"
 #include "ui/door/networks.h"
 
 namespace spadille::door {
@@ -180,6 +181,21 @@ TEST_F(DoorKeys, a_torn_file_begins_anew) {
 TEST_F(DoorKeys, where_nothing_can_be_written_there_is_no_key) {
   Keys nowhere(file + "/none/at/all");
   EXPECT_FALSE(nowhere.exchange(nowhere.code()));
+}
+
+TEST(Hotspots, are_what_the_network_manager_says_that_this_machine_makes) {
+  EXPECT_EQ(read_hotspot("ap\nTable\nwpa-psk\nsecret12\n"), (Hotspot{"Table", "secret12"}));
+  EXPECT_EQ(read_hotspot("ap\nOpen house\n"), (Hotspot{"Open house", ""}));
+  EXPECT_EQ(read_hotspot("infrastructure\nHome\nwpa-psk\nsecret12\n"), std::nullopt);
+  for (const char* nothing : {"", "\n", "ap", "ap\n\n", "Error: no such connection\n"})
+    EXPECT_EQ(read_hotspot(nothing), std::nullopt) << nothing;
+}
+
+TEST(Hotspots, are_joined_by_a_square_whatever_they_are_called) {
+  EXPECT_EQ(joining({"Table", "secret12"}), "WIFI:T:WPA;S:Table;P:secret12;;");
+  EXPECT_EQ(joining({"Bram; \"de\" Boer", "a:b,c\\d"}),
+            "WIFI:T:WPA;S:Bram\\; \\\"de\\\" Boer;P:a\\:b\\,c\\\\d;;");
+  EXPECT_EQ(joining({"Open house", ""}), "WIFI:T:nopass;S:Open house;;");
 }
 
 TEST(Networks, of_containers_and_tunnels_are_nobodys) {

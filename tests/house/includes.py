@@ -86,7 +86,7 @@ NLOHMANN = {"parse.cpp", "writer.cpp", "schema_shapes.h"}
 CLI11 = {"cli", "commands"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
              ("sys/", "posix"), ("qrencode.h", "qrencode"), ("utf8proc.h", "utf8proc"), ("unistd.h", "posix"),
-             ("fcntl.h", "posix"), ("poll.h", "posix"), ("dirent.h", "posix"), ("arpa/", "posix"), ("net/", "posix"), ("netinet/", "posix"),
+             ("fcntl.h", "posix"), ("poll.h", "posix"), ("spawn.h", "posix"), ("dirent.h", "posix"), ("arpa/", "posix"), ("net/", "posix"), ("netinet/", "posix"),
              ("ifaddrs.h", "posix"), ("microhttpd.h", "microhttpd"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 

@@ -73,10 +73,12 @@ TEST_F(TablePhones, are_shown_by_who_has_or_wants_a_seat) {
   EXPECT_EQ(seated, (QStringList{"1Aiko/", "2Bram/", "5/Aiko"}));
   EXPECT_EQ(phones.seated()[0].toMap()["role"], "scorer");
   EXPECT_TRUE(phones.calls().isEmpty());
+  EXPECT_EQ(phones.wifi()["code"], "WIFI:T:WPA;S:Table;P:secret12;;");
   ASSERT_EQ(phones.others().size(), 1);
   EXPECT_EQ(phones.others()[0].toMap()["phone"], 6);
   phones.close();
   EXPECT_TRUE(phones.seated().isEmpty());
+  EXPECT_TRUE(phones.wifi().isEmpty());
 }
 
 TEST_F(TablePhones, call_the_referee_until_it_is_heard) {

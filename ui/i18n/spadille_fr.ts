@@ -7048,7 +7048,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>agree N gives a phone the seat that it wants, scorer N lets it enter deals, director N do all that the host may, player N no more than others; remove N sends it away; heard N answers its call for the referee.</source>
-        <translation>agree N donne à un téléphone la place qu’il veut, scorer N le laisse saisir des donnes, director N faire tout ce que peut l’hôte, player N rien de plus que les autres ; remove N le renvoie ; heard N répond à son appel à l’arbitre.</translation>
+        <translation>agree N donne à un téléphone la place qu’il veut, scorer N le laisse saisir des donnes, director N faire tout ce que peut l’hôte, player N rien de plus que les autres&#x202f;; remove N le renvoie&#x202f;; heard N répond à son appel à l’arbitre.</translation>
     </message>
     <message>
         <source>calls the referee</source>
@@ -7078,6 +7078,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>I have heard it</source>
         <extracomment>A button of whoever is called as the referee: he has heard it.</extracomment>
         <translation>J’ai entendu</translation>
+    </message>
+    <message>
+        <source>First join the Wi-Fi of this machine</source>
+        <extracomment>Before the name of a Wi-Fi that this machine makes, and a square to scan.</extracomment>
+        <translation>Rejoignez d’abord le Wi-Fi de cette machine</translation>
     </message>
 </context>
 <context>

@@ -7060,6 +7060,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <extracomment>A button of whoever is called as the referee: he has heard it.</extracomment>
         <translation>了解</translation>
     </message>
+    <message>
+        <source>First join the Wi-Fi of this machine</source>
+        <extracomment>Before the name of a Wi-Fi that this machine makes, and a square to scan.</extracomment>
+        <translation>先にこのコンピューターのWi-Fiにつなぐ</translation>
+    </message>
 </context>
 <context>
     <name>placeholder</name>

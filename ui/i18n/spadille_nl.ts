@@ -7079,6 +7079,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <extracomment>A button of whoever is called as the referee: he has heard it.</extracomment>
         <translation>Ik heb het gehoord</translation>
     </message>
+    <message>
+        <source>First join the Wi-Fi of this machine</source>
+        <extracomment>Before the name of a Wi-Fi that this machine makes, and a square to scan.</extracomment>
+        <translation>Ga eerst op de wifi van deze computer</translation>
+    </message>
 </context>
 <context>
     <name>placeholder</name>

@@ -17,6 +17,8 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("phones", "Only list the networks that this machine is in")},
     {"phones.cli.scan",
      SPADILLE_WORDS("phones", "Scan this with a phone in the same network, or type the address:")},
+    //: Before the name of a Wi-Fi that this machine makes, and a square to scan.
+    {"phones.cli.join", SPADILLE_WORDS("phones", "First join the Wi-Fi of this machine")},
     {"phones.cli.overheard",
      SPADILLE_WORDS(
          "phones",

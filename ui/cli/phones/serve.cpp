@@ -20,6 +20,7 @@
 #include "ui/cli/phones/served.h"
 #include "ui/door/book_watch.h"
 #include "ui/door/door.h"
+#include "ui/door/hotspot.h"
 #include "ui/door/networks.h"
 #include "ui/door/replies.h"
 #include <poll.h>
@@ -68,6 +69,13 @@ tl::expected<std::string, Error> address_on(const std::string& named) {
   for (const door::Network& network : all)
     ways.push_back("--on " + network.name + " (" + network.address + ")");
   return tl::unexpected(not_there("phones.error.which_network", joined(ways, ", ")));
+}
+
+/// The Wi-Fi that this machine makes where it has that address.
+std::optional<door::Hotspot> hotspot_at(const std::string& address) {
+  for (const door::Network& network : door::networks())
+    if (network.address == address) return door::hotspot_on(network.name);
+  return std::nullopt;
 }
 
 /// Signals that end it, from here on told by a descriptor: also to threads that begin later.
@@ -166,7 +174,7 @@ Exit serve(const ServeOptions& asked, const Streams& streams, const Voice& voice
   const files::Descriptor end = endings();
   auto door = open_door(*address, asked.port, opened->book, std::move(keys));
   if (!door) return fail(door.error(), streams, voice);
-  streams.out << served((*door)->address_with_code(), voice) << std::flush;
+  streams.out << served((*door)->address_with_code(), hotspot_at(*address), voice) << std::flush;
   const bool ended = keep_open(**door, book, end.get(), streams, voice);
   door->reset();
   if (!ended) return fail({Error::Code::file, {"store.moved"}, visible(book)}, streams, voice);

@@ -60,12 +60,25 @@ std::string scannable(const std::string& text, const Style& style) {
   return lines;
 }
 
-std::string served(const std::string& address, const Voice& voice) {
+std::string served(const std::string& address, const std::optional<door::Hotspot>& hotspot,
+                   const Voice& voice) {
   if (voice.json) {
     JsonText json = begun("spadille/served");
-    return std::move(json.member("address", address).close('}')).take() + '\n';
+    json.member("address", address);
+    if (hotspot)
+      json.key("wifi")
+          .open('{')
+          .member("name", hotspot->name)
+          .member("code", joining(*hotspot))
+          .close('}');
+    return std::move(json.close('}')).take() + '\n';
   }
-  return wrapped(voice.words.say("phones.cli.scan"), voice.page(), 0) + '\n' +
+  const std::string first = hotspot ? wrapped(labelled(voice.words.say("phones.cli.join"),
+                                                       visible(hotspot->name), voice.words),
+                                              voice.page(), 0) +
+                                          '\n' + scannable(joining(*hotspot), voice.style) + '\n'
+                                    : "";
+  return first + wrapped(voice.words.say("phones.cli.scan"), voice.page(), 0) + '\n' +
          scannable(address, voice.style) + '\n' + voice.style.strong(address) + "\n\n" +
          wrapped(voice.words.say("phones.cli.overheard"), voice.page(), 0);
 }

@@ -1,16 +1,20 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ui/cli/terminal/voice.h"
 #include "ui/door/door.h"
+#include "ui/door/hotspot.h"
 #include "ui/door/networks.h"
 
 namespace spadille::cli {
 
-/// Where phones find the board, with a square to scan; as `spadille/served` with --json.
-[[nodiscard]] std::string served(const std::string& address, const Voice& voice);
+/// Where phones find the board, with a square to scan, and before it one for the Wi-Fi that this
+/// machine makes, if it does; as `spadille/served` with --json.
+[[nodiscard]] std::string served(const std::string& address,
+                                 const std::optional<door::Hotspot>& hotspot, const Voice& voice);
 
 /// Which phones there are, for a terminal: how many look on, then whoever has a seat or something
 /// to do, or wants a seat.

@@ -107,7 +107,10 @@ void Phones::hear() {
 
 void Phones::take(const QJsonObject& told) {
   const QString format = told["format"].toString();
-  if (format == "spadille/served") address_ = told["address"].toString();
+  if (format == "spadille/served") {
+    address_ = told["address"].toString();
+    wifi_ = told["wifi"].toObject().toVariantMap();
+  }
   if (format == "spadille/phones") seat(told["phones"].toArray());
   if (format == "spadille/refusal") problem_ = told["error"].toString();
   emit changed();
@@ -148,6 +151,7 @@ void Phones::give(int phone, const QString& role) { tell(role.toUtf8(), phone); 
 
 void Phones::ended() {
   address_.clear();
+  wifi_.clear();
   forget();
   emit changed();
 }

@@ -23,6 +23,8 @@ class Phones : public QObject {
   Q_PROPERTY(QVariantList networks READ networks NOTIFY changed)
   Q_PROPERTY(bool known READ known NOTIFY changed)         ///< whether that is known yet
   Q_PROPERTY(QString address READ address NOTIFY changed)  ///< what is scanned; empty: closed
+  /// The Wi-Fi that this machine makes, to be joined first: name, code; empty: it makes none.
+  Q_PROPERTY(QVariantMap wifi READ wifi NOTIFY changed)
   Q_PROPERTY(bool opening READ opening NOTIFY changed)
   Q_PROPERTY(int watching READ watching NOTIFY changed)  ///< how many look on
   /// Those that have a seat or something to do, or want a seat: phone (its number), name, wants,
@@ -41,6 +43,7 @@ class Phones : public QObject {
   [[nodiscard]] QVariantList networks() const { return networks_; }
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] QString address() const { return address_; }
+  [[nodiscard]] QVariantMap wifi() const { return wifi_; }
   [[nodiscard]] bool opening() const { return address_.isEmpty() && runs(); }
   [[nodiscard]] int watching() const { return watching_; }
   [[nodiscard]] QVariantList seated() const { return seated_; }
@@ -92,6 +95,7 @@ class Phones : public QObject {
   QVariantList networks_{};
   bool known_ = false;
   QString address_{};
+  QVariantMap wifi_{};
   int watching_ = 0;
   QVariantList seated_{};
   QVariantList others_{};

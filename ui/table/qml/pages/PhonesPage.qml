@@ -12,6 +12,7 @@ PaperPage {
     readonly property var phones: House.phones
     readonly property bool open: phones.address !== ""
     property bool helps: false  // nobody arrives, and why that may be is shown
+    property bool joins: false  // the square is that of the Wi-Fi which this machine makes
     property bool lists: false  // those too that only look on
 
     title: House.words.say("table.phones")
@@ -70,9 +71,9 @@ PaperPage {
             objectName: "phonesCode"
             width: page.narrow ? Math.min(parent.width, page.room) : parent.width * 0.5
             height: page.narrow ? width : Math.min(width, page.room)
-            words: page.phones.address
+            words: page.joins ? page.phones.wifi.code : page.phones.address
             Accessible.role: Accessible.Graphic
-            Accessible.name: page.phones.address
+            Accessible.name: page.joins ? page.phones.wifi.name : page.phones.address
         }
 
         ColumnLayout {
@@ -82,6 +83,20 @@ PaperPage {
             y: page.narrow ? code.height + Theme.gap : 0
             width: parent.width - x
             spacing: Theme.gap
+
+            // Once the phone is in it, the other square.
+            TapButton {
+                objectName: "joins"
+                Layout.fillWidth: true
+                visible: page.phones.wifi.code !== undefined
+                paper: true
+                answer: true
+                chosen: page.joins
+                text: House.words.say("phones.cli.join")
+                note: page.phones.wifi.name ?? ""
+                noteColor: Theme.dimInk
+                onTapped: page.joins = !page.joins
+            }
 
             Words {
                 objectName: "watching"
