@@ -12,11 +12,12 @@ namespace {
 
 using codec::misshapen;
 
-constexpr std::array<std::string_view, 13> kAsks{"board",  "sheet", "sessions", "clause", "search",
+constexpr std::array<std::string_view, 14> kAsks{"board",  "sheet", "sessions", "clause", "search",
                                                  "words",  "entry", "settle",   "phones", "kinds",
-                                                 "ruling", "trick", "legal"};
-constexpr std::array<std::string_view, 5> kActs{
-    "spadille/dispute", "spadille/agree", "spadille/record", "spadille/undo", "spadille/rule"};
+                                                 "ruling", "trick", "legal",    "seats"};
+constexpr std::array<std::string_view, 6> kActs{"spadille/dispute", "spadille/agree",
+                                                "spadille/record",  "spadille/undo",
+                                                "spadille/rule",    "spadille/seats"};
 constexpr std::array<std::string_view, 6> kHostDoes{"agree",  "remove",   "player",
                                                     "scorer", "director", "heard"};
 constexpr std::array<std::string_view, 2> kCallDoes{"call", "withdraw"};
@@ -71,7 +72,10 @@ Findings lacks(const Act& act) {
     return {missing_at("/deal", {}, std::string(codec::kObjectOrText))};
   if (act.does == Does::rule && act.ruling.kind.empty())
     return {missing_at("/kind", {}, std::string(codec::kText))};
-  if ((act.does == Does::record || act.does == Does::rule ||
+  if (act.does == Does::seats && act.players.empty()) return {missing_at("/players")};
+  if (act.does == Does::seats && !act.totals.empty() && act.totals != "own")
+    return {misshapen("/totals", "finding.value", act.totals, "own")};
+  if ((act.does == Does::record || act.does == Does::rule || act.does == Does::seats ||
        (act.does == Does::undo && act.of.empty())) &&
       act.head == 0)
     return {missing_at("/head")};
@@ -229,6 +233,11 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
       rows.insert(rows.end(), {{.key = "kind", .text = &act.ruling.kind},
                                {.key = "about", .number = &about, .most = kMostEvents},
                                {.key = "answers", .texts = &act.ruling.answers}});
+      break;
+    case Act::Does::seats:
+      rows.insert(rows.end(), {{.key = "players", .texts = &act.players},
+                               {.key = "waiting", .texts = &act.waiting},
+                               {.key = "totals", .text = &act.totals}});
       break;
   }
   read.findings = read_flat(text, format, rows, envelope);

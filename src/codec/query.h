@@ -60,7 +60,8 @@ struct Query {
     kinds,
     ruling,
     trick,
-    legal
+    legal,
+    seats
   };
 
   Asks asks = Asks::board;
@@ -91,9 +92,10 @@ struct SeatTaken {
 };
 
 /// Somebody at the table does something: `spadille/dispute`, `spadille/agree`, `spadille/record`,
-/// `spadille/undo` or `spadille/rule`.
+/// `spadille/undo`, `spadille/rule` or
+/// `spadille/seats`.
 struct Act {
-  enum class Does : std::uint8_t { dispute, agree, record, undo, rule };
+  enum class Does : std::uint8_t { dispute, agree, record, undo, rule, seats };
 
   Does does = Does::dispute;
   std::string id{};  ///< a UUID made on the phone: what is sent twice is done once
@@ -102,10 +104,13 @@ struct Act {
   int head = 0;  ///< how many events the session had when he saw it; 0: he does not say
   Seq event =
       0;  ///< that recorded the deal in question: of a dispute, of agreeing, of a correction
-  std::string text{};    ///< of a dispute; why, of a correction
-  std::string deal{};    ///< to be recorded: its members as JSON, or its short form
-  std::string of{};      ///< the id of what is taken back; empty: whatever was last
-  RulingSoFar ruling{};  ///< to be written down
+  std::string text{};                  ///< of a dispute; why, of a correction
+  std::string deal{};                  ///< to be recorded: its members as JSON, or its short form
+  std::string of{};                    ///< the id of what is taken back; empty: whatever was last
+  RulingSoFar ruling{};                ///< to be written down
+  std::vector<std::string> players{};  ///< of each seat, by name
+  std::vector<std::string> waiting{};  ///< the next to come in first
+  std::string totals{};                ///< "own": who comes in does not go on for who left
   friend bool operator==(const Act&, const Act&) = default;
 };
 

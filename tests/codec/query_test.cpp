@@ -31,6 +31,7 @@ TEST(Queries, say_what_is_asked_and_of_what) {
        {.asks = Asks::search, .words = "nat", .game = "klaverjas"}},
       {R"(,"asks":"words")", {.asks = Asks::words}},
       {R"(,"asks":"phones")", {.asks = Asks::phones}},
+      {R"(,"asks":"seats","session":3)", {.asks = Asks::seats, .session = 3}},
       {R"(,"asks":"settle","stake":5)", {.asks = Asks::settle, .stake = 5}},
       {R"(,"asks":"entry","deal":{ "maker" : 1, "alone" : true, "trump" : "S" })"
        R"(,"chalked":[0,20],"way":1,"key":"points","value":[92])",

@@ -255,6 +255,7 @@ def broken_acts(host, key):
         good = {"record": {"id": ID, "session": 7, "head": 2, "deal": {"maker": 0, "tricks": 3}},
                 "undo": {"id": ID, "session": 7, "head": 2}, "agree": {"id": ID, "session": 7, "head": 2, "event": 2},
                 "dispute": {"id": ID, "session": 7, "event": 2, "text": "x"},
+                "seats": {"id": ID, "session": 7, "head": 2, "players": ["Bob", "Ann", "Chris", "Dora"]},
                 "host": {"does": "scorer", "phone": 1}, "call": {"does": "call"}}[form]
         told = {name: value for name, value in {**good, **members}.items() if name not in without}
         return host.post("/v1/do", {"format": f"spadille/{form}", "version": 1, **told}, [bearer(key)])
@@ -277,14 +278,17 @@ def broken_acts(host, key):
     }
     rows["call"] = [*({"does": each} for each in ("", "shout", "Call", 1, None, [], {}, LONG_TEXT)), {"phone": 1},
                     {"id": ID}, {"name": "Ann"}]
-    for form in ("record", "undo", "agree", "dispute"):
+    rows["seats"] = [*({"players": each} for each in ("", "Ann", 1, None, [], {}, ["Ann"], ["Ann"] * 4, [1, 2, 3, 4],
+                                                      ["Ann", "Bob", "Chris", ""], ["Ann", "Bob", "Chris", LONG_TEXT])),
+                     {"waiting": ["Ann"]}, {"waiting": 1}, {"totals": "none"}, {"totals": True}, {"deal": "Ann 3"}]
+    for form in ("record", "undo", "agree", "dispute", "seats"):
         rows[form] += [*({"id": each} for each in ids), *({"session": each} for each in NO_NUMBERS),
                        *({"head": each} for each in (*NO_NUMBERS, 1_000_001)), {"version": 2}, {"version": "1"}]
     for form, all_ in rows.items():
         for members in all_:
             yield f"{form} {str(members)[:70]}", do(form, members), {400}
     for form, needs in (("record", ("id", "session", "head", "deal")), ("undo", ("id", "session", "head")),
-                        ("agree", ("id", "session", "event")), ("host", ("does", "phone")), ("call", ("does",))):
+                        ("agree", ("id", "session", "event")), ("seats", ("id", "session", "head", "players")), ("host", ("does", "phone")), ("call", ("does",))):
         for name in needs:
             yield f"{form} without {name}", do(form, {}, [name]), {400}
     for form in ("record", "undo", "agree"):

@@ -89,6 +89,7 @@ class Evening:
         self.ask_the_referee()
         self.ask_about_a_trick()
         self.call_the_referee()
+        self.change_the_seats()
         self.settle_up()
         self.look_around()
         self.picture()
@@ -224,6 +225,21 @@ class Evening:
         shown = until("the verdict", lambda: phone.texts("#trick [data-key=verdict] > *"))
         assert [" ".join(each.split()) for each in shown] == [" ".join(each.split()) for each in said], (shown, said)
         phone.tap("nav button[data-page=board]")
+
+    def change_the_seats(self):
+        """A director lets two change their places: the book has it, and undo takes it back."""
+        self.host.tell("director 1")
+        _, phone = self.phones[0]
+        head = self.book.sheet(1)["session"]["head"]
+        phone.tap("#who")
+        phone.tap("#seats-open")
+        phone.tap("#seats [data-key='place:0']")
+        phone.tap("#seats [data-key='place:1']")
+        phone.tap("#seats-form [type=submit]")
+        until("others sit there", lambda: self.book.sheet(1)["session"]["head"] == head + 1)
+        assert self.book.run("sessions")["sessions"][0]["players"][:2] == PEOPLE[1::-1]
+        self.book.run("undo")
+        self.check("who sits where, taken back")
 
     def settle_up(self):
         """Every phone says who pays whom as the command line does."""

@@ -201,6 +201,9 @@ class Matrix(AtTheSheet):
         yield "undo", {"director"}, lambda key: self.undo(key, head=self.head())
         yield "host", {"director"}, lambda key: self.host.do(key, "host", does="player",
                                                             phone=self.numbers[self.bystander])
+        yield "seats", {"director"}, lambda key: self.host.ask(key, "seats", session=self.session)
+        yield "seats changed", {"director"}, lambda key: self.host.do(
+            key, "seats", id=fresh(), session=self.session, head=self.head(), players=["Bob", "Ann", "Chris", "Dora"])
         yield "call", {"player", "stranger"}, lambda key: self.host.do(key, "call", does="call")
         yield "seat", EVERYBODY, lambda key: self.host.do(key, "seat")
 

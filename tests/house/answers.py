@@ -239,6 +239,9 @@ class Check:
         act("rule", head=1000, kind="revoke")
         act("record", head=1, deal="Ann 3")
         act("record", head=1000, deal={"maker": 0})
+        seating = self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, "asks": "seats"}, key)
+        act("seats", head=seating["session"]["head"], players=seating["players"][::-1], totals="own")
+        act("seats", head=1000, players=seating["players"], waiting=["Zoë"])
         act("undo", head=1000)
         do("host", does="scorer", phone=number)
 
@@ -315,7 +318,7 @@ class Check:
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
                  "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute",
                  "spadille/agree", "spadille/record", "spadille/undo", "spadille/host", "spadille/rule",
-                 "spadille/call"}
+                 "spadille/call", "spadille/seats"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

@@ -6919,7 +6919,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>%1 paie à %2</translation>
     </message>
     <message>
@@ -7083,6 +7082,30 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>First join the Wi-Fi of this machine</source>
         <extracomment>Before the name of a Wi-Fi that this machine makes, and a square to scan.</extracomment>
         <translation>Rejoignez d’abord le Wi-Fi de cette machine</translation>
+    </message>
+    <message>
+        <source>Who sits there instead of %1?</source>
+        <extracomment>%1 a player, who gives up his place.</extracomment>
+        <translation>Qui prend la place de %1 ?</translation>
+    </message>
+    <message>
+        <source>Somebody who was never here</source>
+        <translation>Quelqu’un de nouveau</translation>
+    </message>
+    <message>
+        <source>Who comes in plays for himself, not for who left</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
+        <translation>Qui arrive joue pour lui-même, non pour qui est parti</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>A button, and the title of a dialog.</extracomment>
+        <translation>Qui est assis où</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <extracomment>Players who sit out.</extracomment>
+        <translation>Ne joue pas</translation>
     </message>
 </context>
 <context>

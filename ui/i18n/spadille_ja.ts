@@ -6900,7 +6900,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>%1が%2に払う</translation>
     </message>
     <message>
@@ -7064,6 +7063,30 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>First join the Wi-Fi of this machine</source>
         <extracomment>Before the name of a Wi-Fi that this machine makes, and a square to scan.</extracomment>
         <translation>先にこのコンピューターのWi-Fiにつなぐ</translation>
+    </message>
+    <message>
+        <source>Who sits there instead of %1?</source>
+        <extracomment>%1 a player, who gives up his place.</extracomment>
+        <translation>%1の代わりに誰が座りますか？</translation>
+    </message>
+    <message>
+        <source>Somebody who was never here</source>
+        <translation>初めての人</translation>
+    </message>
+    <message>
+        <source>Who comes in plays for himself, not for who left</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
+        <translation>入る人は、抜けた人の続きではなく自分の分で数える</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>A button, and the title of a dialog.</extracomment>
+        <translation>席順</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <extracomment>Players who sit out.</extracomment>
+        <translation>休み</translation>
     </message>
 </context>
 <context>

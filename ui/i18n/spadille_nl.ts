@@ -6919,7 +6919,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>%1 pays %2</source>
-        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>%1 betaalt %2</translation>
     </message>
     <message>
@@ -7083,6 +7082,30 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>First join the Wi-Fi of this machine</source>
         <extracomment>Before the name of a Wi-Fi that this machine makes, and a square to scan.</extracomment>
         <translation>Ga eerst op de wifi van deze computer</translation>
+    </message>
+    <message>
+        <source>Who sits there instead of %1?</source>
+        <extracomment>%1 a player, who gives up his place.</extracomment>
+        <translation>Wie zit daar in plaats van %1?</translation>
+    </message>
+    <message>
+        <source>Somebody who was never here</source>
+        <translation>Iemand die hier nooit was</translation>
+    </message>
+    <message>
+        <source>Who comes in plays for himself, not for who left</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
+        <translation>Wie erbij komt, speelt voor zichzelf, niet voor wie wegging</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>A button, and the title of a dialog.</extracomment>
+        <translation>Wie zit waar</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <extracomment>Players who sit out.</extracomment>
+        <translation>Zit aan de kant</translation>
     </message>
 </context>
 <context>

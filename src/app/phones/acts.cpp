@@ -9,6 +9,7 @@
 #include "app/phones/ruling_answer.h"
 #include "app/record/desk.h"
 #include "app/record/events.h"
+#include "app/record/opening.h"
 #include "app/record/place.h"
 
 namespace spadille {
@@ -38,6 +39,7 @@ bool is_done_by(Act::Does does, EventKind kind) {
     case Act::Does::agree: return kind == agreed;
     case Act::Does::record: return kind == deal_recorded || kind == deal_corrected;
     case Act::Does::rule: return kind == ruling_given;
+    case Act::Does::seats: return kind == seats_changed;
     case Act::Does::undo: break;
   }
   return kind == voided;
@@ -79,6 +81,7 @@ class AtTable {
       case Act::Does::agree: return about_deal();
       case Act::Does::record: return act_.event == 0 ? record() : correct();
       case Act::Does::rule: return rule();
+      case Act::Does::seats: return sit();
       case Act::Does::undo: break;
     }
     return take_back();
@@ -140,6 +143,14 @@ class AtTable {
     const auto ruling = told_ruling(desk_, *names, act_.ruling);
     if (!ruling) return tl::unexpected(ruling.error());
     return write(*ruling);
+  }
+
+  Outcome<Carried> sit() {
+    if (by_.duty != Asker::Duty::director) return not_done(As::not_his);
+    if (!is_same_sheet(desk_, act_.head)) return not_done(As::overtaken);
+    const auto event = seats_event(book_, desk_, act_.players, act_.waiting, act_.totals == "own");
+    if (!event) return tl::unexpected(event.error());
+    return write(*event);
   }
 
   /// What he has entered himself, which he alone can name; a director whatever was last.

@@ -8,6 +8,7 @@
 #include "app/phones/entry_answer.h"
 #include "app/phones/parts.h"
 #include "app/phones/ruling_answer.h"
+#include "app/phones/seating_answer.h"
 #include "app/phones/turn_answer.h"
 #include "app/record/session_view.h"
 #include "app/review/settling.h"
@@ -63,6 +64,11 @@ Answered turned_down(const Refusal& why, const Words& words, const SeatNames& na
           refusal_answer(*why.error, words)};
 }
 
+bool may_ask(Query::Asks asks, const Asker& by) {
+  if (asks == Query::Asks::seats) return by.duty == Asker::Duty::director;
+  return asks != Query::Asks::entry || may_enter(by);
+}
+
 /// Why something is not done, though nothing failed. `enters`: it is about entering deals.
 Answered not_done(Answered::As why, bool enters, const Words& words) {
   const Error not_his{
@@ -82,8 +88,7 @@ Answered Engine::answer(const Reading<Query>& query, const Asker& by) {
     return turned_down(Findings{codec::misshapen("/language", "finding.value", query.value.language,
                                                  language_codes(" | "))},
                        words);
-  if (query.value.asks == Query::Asks::entry && !may_enter(by))
-    return not_done(Answered::As::not_his, true, words);
+  if (!may_ask(query.value.asks, by)) return not_done(Answered::As::not_his, true, words);
   auto done = with_memory([&] { return document(query.value, words); });
   if (!done) return turned_down(done.error(), words, seats_of(query.value.session));
   return {Answered::As::done, std::move(*done)};
@@ -104,6 +109,7 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::ruling: return irregular(query, words);
     case Asks::trick:
     case Asks::legal: return turn(query, words);
+    case Asks::seats: return seating(query, words);
     case Asks::phones: return tl::unexpected(nothing_there());  // whoever has the door knows them
   }
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
@@ -223,6 +229,12 @@ Outcome<std::string> Engine::irregular(const Query& query, const Words& words) {
 Outcome<std::string> Engine::turn(const Query& query, const Words& words) {
   return told_of(query.session, [&](const Desk& desk, const Names& names) {
     return turn_answer(desk, names, query.turn, query.asks == Query::Asks::legal, words);
+  });
+}
+
+Outcome<std::string> Engine::seating(const Query& query, const Words& words) {
+  return told_of(query.session, [&](const Desk& desk, const Names& names) -> Outcome<std::string> {
+    return seating_answer(desk, names, words);
   });
 }
 

@@ -107,6 +107,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.heard", SPADILLE_WORDS("phones", "I have heard it")},
     //: A button, and the title of a page.
     {"phones.page.irregular", SPADILLE_WORDS("phones", "Something irregular happened")},
+    //: %1 a player, who gives up his place.
+    {"phones.page.instead_of", SPADILLE_WORDS("phones", "Who sits there instead of %1?")},
     {"phones.page.kept",
      SPADILLE_WORDS("phones", "No line: it is kept, and sent once the line is back.")},
     //: The line to the table stands.
@@ -119,6 +121,7 @@ constexpr Phrase kMessages[] = {
     {"phones.page.more", SPADILLE_WORDS("phones", "More")},
     {"phones.page.nearest",
      SPADILLE_WORDS("phones", "None of these is said so; they come nearest.")},
+    {"phones.page.newcomer", SPADILLE_WORDS("phones", "Somebody who was never here")},
     {"phones.page.no_code",
      SPADILLE_WORDS("phones", "Scan the code at the table with the camera of this phone.")},
     {"phones.page.no_session",
@@ -138,6 +141,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.overtaken",
      SPADILLE_WORDS("phones",
                     "The table has gone on meanwhile: what was told here has been taken away.")},
+    {"phones.page.own_totals",
+     SPADILLE_WORDS("phones", "Who comes in plays for himself, not for who left")},
     //: Read aloud; the amount follows.
     {"phones.page.pays", SPADILLE_WORDS("phones", "%1 pays %2")},
     {"phones.page.pays_whom", SPADILLE_WORDS("phones", "Who pays whom")},
@@ -158,6 +163,8 @@ constexpr Phrase kMessages[] = {
     //: What the host lets a phone do: enter deals.
     {"phones.page.scorer", SPADILLE_WORDS("phones", "keeps the score")},
     {"phones.page.search", SPADILLE_WORDS("phones", "Search the rulebook")},
+    //: A button, and the title of a dialog.
+    {"phones.page.seats", SPADILLE_WORDS("phones", "Who sits where")},
     {"phones.page.send", SPADILLE_WORDS("phones", "Send")},
     //: A phone.
     {"phones.page.send_away", SPADILLE_WORDS("phones", "Send away")},
@@ -178,6 +185,8 @@ constexpr Phrase kMessages[] = {
     {"phones.page.wants_seat", SPADILLE_WORDS("phones", "wants to be %1")},
     //: What stood there before it was corrected.
     {"phones.page.was", SPADILLE_WORDS("phones", "was: %1")},
+    //: Players who sit out.
+    {"phones.page.waits", SPADILLE_WORDS("phones", "Sits out")},
     //: Read aloud before the ways of entering a deal.
     {"phones.page.ways", SPADILLE_WORDS("phones", "How it is told")},
     {"phones.page.we", SPADILLE_WORDS("phones", "we")},

@@ -117,6 +117,32 @@ TEST_F(Players, have_not_agreed_with_what_it_was_corrected_to) {
   EXPECT_EQ(agreed().size(), 1U);
 }
 
+TEST_F(Players, are_seated_otherwise_by_a_director_alone) {
+  const std::string seats = R"("players":["Ann","Eve","Chris","Dora"],"head":3)";
+  EXPECT_EQ(scores("seats", seats), As::not_his);
+  EXPECT_EQ(act("seats", {id_of("Ann"), Asker::Duty::none}, seats, 1).as, As::not_his);
+  EXPECT_EQ(events(), 3U);
+  EXPECT_EQ(directs("seats", seats), As::done);
+  EXPECT_EQ(directs("seats", seats), As::done) << "what is sent twice is done once";
+  EXPECT_EQ(events(), 4U);
+  EXPECT_NE(id_of("Eve"), "");
+  EXPECT_EQ(id_of("Bob"), "");
+}
+
+TEST_F(Players, are_seated_otherwise_only_as_somebody_saw_them) {
+  EXPECT_EQ(directs("seats", R"("players":["Ann","Eve","Chris"],"head":3)"), As::wrong);
+  EXPECT_EQ(directs("seats", R"("players":["Ann","Ann","Chris","Dora"],"head":3)"), As::wrong);
+  EXPECT_EQ(directs("seats", R"("players":["Ann","Bob","Chris","Eve"],"head":2)"), As::overtaken);
+  EXPECT_EQ(events(), 3U);
+  EXPECT_EQ(
+      directs("seats", R"("players":["Dora","Bob","Chris","Ann"],"waiting":["Eve"],"head":3)"),
+      As::done);
+  EXPECT_NE(id_of("Eve"), "") << "who waits is of the table, too";
+  EXPECT_EQ(
+      directs("seats", R"("players":["Ann","Bob","Chris","Dora"],"head":4,"totals":"own")", 2),
+      As::done);
+}
+
 TEST_F(Players, who_agree_are_not_in_the_way_of_undo) {
   EXPECT_EQ(agrees("Ann", R"("event":3)", 1), As::done);
   desk = must(open_session(here.book, 1));

@@ -6,8 +6,8 @@ const slow = 2500;  // after that somebody wants to know why nothing happens
 const turn = 10000;  // longer than a request may last
 // What is said once the table has it; of a deal the board tells more, and of a name beside it the card.
 const arrivals = {"spadille/dispute": "sent", "spadille/undo": "undone", "spadille/record": "recorded",
-    "spadille/agree": "said_right", "spadille/rule": "recorded"};
-const shown = ["spadille/dispute", "spadille/undo", "spadille/rule"];
+    "spadille/agree": "said_right", "spadille/rule": "recorded", "spadille/seats": "recorded"};
+const shown = ["spadille/dispute", "spadille/undo", "spadille/rule", "spadille/seats"];
 
 // crypto.randomUUID is only there where the line is encrypted.
 export function uuid() {

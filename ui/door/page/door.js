@@ -10,6 +10,7 @@ import {Dispute} from "./dispute.js";
 import {Entry} from "./entry.js";
 import {Phones} from "./phones.js";
 import {Referee} from "./referee.js";
+import {Seats} from "./seats.js";
 import {Settlement} from "./settle.js";
 import {completed} from "./taps.js";
 import {Trick} from "./trick.js";
@@ -32,6 +33,7 @@ const referee = new Referee({acts, board, may: () => enters(seat.role) && known.
 const trick = new Trick({board});
 const settlement = new Settlement();
 const phones = new Phones();
+const seats = new Seats(acts);
 const call = new Call(() => seat.role);
 const scrolled = new Map();
 let known = recallAll("board");
@@ -76,7 +78,9 @@ function show() {
     find("wants").textContent = seat.role.wants ? word("wants", seat.role.wants) : seat.trouble;
     find("wants").hidden = !known.session || !find("wants").textContent;
     find("role").textContent = enters(seat.role) ? " · " + word(seat.role.role) : "";
-    find("phones-open").hidden = seat.role.role !== "director";
+    const directs = seat.role.role === "director";
+    find("phones-open").hidden = !directs;
+    find("seats-open").hidden = !directs || known.session?.state !== "open";
     find("settle-up").hidden = !known.session;
     deeds.draw();
     call.draw();

@@ -196,9 +196,17 @@ export class Entry {
         if (answer.format)
             this.answer = answer;
         else
-            this.trouble = trouble(answer);
+            this.refuse(trouble(answer));
         this.store();
         return true;
+    }
+
+    // Wherever the page has been scrolled to.
+    refuse(why) {
+        this.trouble = why;
+        this.draw();
+        find("entry").querySelector("[data-key=trouble]").scrollIntoView({block: "nearest"});
+        tell(why);
     }
 
     // Asked again by and by, and at once when the board comes.

@@ -1,0 +1,45 @@
+#include "app/phones/seating_answer.h"
+
+#include <algorithm>
+
+#include "app/phones/parts.h"
+#include "app/record/session_view.h"
+#include "codec/json_text.h"
+
+namespace spadille {
+namespace {
+
+constexpr std::size_t kMost = 200;  ///< others of the book
+
+/// Who could sit down besides those that are there, by name.
+std::vector<std::string> others(const Names& names, const std::vector<std::string>& here) {
+  std::vector<std::string> all;
+  for (const Player& player : names.players()) {
+    const bool can = !player.name.empty() && !player.hidden && player.merged_into.empty();
+    if (can && std::find(here.begin(), here.end(), player.name) == here.end())
+      all.push_back(player.name);
+  }
+  std::sort(all.begin(), all.end());
+  all.resize(std::min(all.size(), kMost));
+  return all;
+}
+
+}  // namespace
+
+std::string seating_answer(const Desk& desk, const Names& names, const Words& words) {
+  const Seating& now = desk.table.scored.seatings.back();
+  const std::vector<std::string> players = names.of(now.players);
+  const std::vector<std::string> waiting = names.of(now.waiting);
+  std::vector<std::string> here = players;
+  here.insert(here.end(), waiting.begin(), waiting.end());
+  JsonText json;
+  json.open('{').member("format", "spadille/seating").member("version", kFormatVersion);
+  json.member("language", code(words.language()));
+  write_session(json, *view(desk, names).session);
+  write_texts(json, "players", players);
+  write_texts(json, "waiting", waiting);
+  write_texts(json, "others", others(names, here));
+  return std::move(json.close('}')).take();
+}
+
+}  // namespace spadille

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+#include "app/people/names.h"
+#include "app/record/desk.h"
+#include "text/words.h"
+
+namespace spadille {
+
+/// Who sits at the table of a session, who waits, and who of the book could sit down: as a
+/// `spadille/seating` document on one line, described in docs/format/door.md.
+[[nodiscard]] std::string seating_answer(const Desk& desk, const Names& names, const Words& words);
+
+}  // namespace spadille
