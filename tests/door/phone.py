@@ -70,12 +70,16 @@ class Phone:
         return self.driver.ask("POST", self.path + "/execute/sync", {"script": text, "args": list(args)})
 
     def tap(self, selector, text=""):
-        """What can be tapped, and says this. Waits until it is there."""
+        """What can be tapped, and says this. Waits until it is there; what is drawn anew meanwhile is looked for again."""
         pick = ("return [...document.querySelectorAll(arguments[0])]"
                 ".filter(e => e.offsetParent && e.innerText.includes(arguments[1]))[0]")
-        found = until(f"{selector} {text}", lambda: self.script(pick, selector, text))
-        element = next(iter(found.values()))
-        self.driver.ask("POST", f"{self.path}/element/{element}/click", {})
+        for last in (False, False, True):
+            found = until(f"{selector} {text}", lambda: self.script(pick, selector, text))
+            try:
+                return self.driver.ask("POST", f"{self.path}/element/{next(iter(found.values()))}/click", {})
+            except AssertionError as refused:
+                if last or "stale element" not in str(refused):
+                    raise
 
     def type(self, selector, text):
         """Letter by letter, as a keyboard does."""
@@ -104,9 +108,10 @@ class Phone:
         return self.script("return document.documentElement.scrollWidth - innerWidth")
 
     def complaints(self):
-        """Besides lines that broke, which tests break on purpose."""
+        """Besides lines that broke, which tests break on purpose, and a host that was not ready yet as it came back."""
         log = self.driver.ask("POST", self.path + "/se/log", {"type": "browser"})
-        return [entry["message"] for entry in log if "net::ERR_" not in entry["message"]]
+        return [entry["message"] for entry in log
+                if "net::ERR_" not in entry["message"] and "status of 503" not in entry["message"]]
 
     def picture(self):
         return self.driver.ask("GET", self.path + "/screenshot")

@@ -1,7 +1,8 @@
 // What this phone may do about the deals on the board: enter the next, agree to the last, take it back.
 import {keep, language, recallAll} from "./line.js";
 import {disputable, uuid} from "./acts.js";
-import {find, list, make, said, swap, word} from "./show.js";
+import {patch} from "./form.js";
+import {find, list, make, said, word} from "./show.js";
 
 export const enters = role => role.role === "scorer" || role.role === "director";
 
@@ -19,15 +20,16 @@ export class Deeds {
         const {session} = this.board();
         const entered = recallAll("entered");
         const here = entered.session && entered.session === session?.id;
-        const still = last(this.board())?.event === entered.event || session?.head <= entered.head;
+        const still = entered.event && last(this.board())?.event === entered.event || session?.head <= entered.written;
         return here && still && this.isOpen() ? entered : null;
     }
 
-    // A record has arrived.
-    done({document, title, of}, answer) {
-        if (document.format === "spadille/record")
-            keep("entered", JSON.stringify({session: of, of: document.id, title, head: document.head,
-                event: document.corrects ?? answer.event}));
+    // A deal has arrived, or a ruling, which is on no row of its own.
+    done({document, title, told, of}, answer) {
+        const {format, id, corrects} = document;
+        if (format === "spadille/record" || format === "spadille/rule")
+            keep("entered", JSON.stringify({session: of, of: id, title: title ?? told, written: answer.event,
+                event: format === "spadille/record" ? corrects ?? answer.event : undefined}));
         if (document.format === "spadille/undo")
             keep("entered", "");
     }
@@ -59,15 +61,15 @@ export class Deeds {
     draw() {
         const entered = !this.acts.has("spadille/undo") && this.entered();
         const open = enters(this.role()) && this.isOpen() && !this.acts.has("spadille/record");
-        swap(find("deeds"), entered && this.notice(entered), open && make("button",
+        patch(find("deeds"), entered && this.notice(entered), open && make("button",
             {type: "button", class: "main", "data-key": "enter", click: () => location.hash = "#entry"},
             make("span", {class: "does"}, word("enter") || "–"), " ",
             make("span", {class: "note", dir: "auto"}, this.board().progress ?? "")));
     }
 
     notice(entered) {
-        return make("div", {class: "notice"}, said([entered.title, word("recorded")].filter(Boolean).join(" · ")),
-            make("button", {type: "button", "data-key": "undo", click: () => this.undo(entered)},
-                word("undo") || "–"));
+        return make("div", {class: "notice", "data-key": "entered"},
+            said([entered.title, word("recorded")].filter(Boolean).join(" · ")), make("button",
+                {type: "button", "data-key": "undo", click: () => this.undo(this.entered())}, word("undo") || "–"));
     }
 }

@@ -2,7 +2,7 @@
 import {ask} from "./line.js";
 import {tell} from "./acts.js";
 import {answer, patch, shape} from "./form.js";
-import {find, list, make, openClause, said, trouble} from "./show.js";
+import {find, list, make, openClause, said, trouble, word} from "./show.js";
 
 const button = (key, attributes, ...children) => make("button", {type: "button", "data-key": key, ...attributes},
     children);
@@ -43,7 +43,7 @@ export class Trick {
         if (session !== this.session)
             this.reset();
         this.session = session;
-        return this.judge();
+        return session ? this.judge() : this.draw();
     }
 
     // Of two questions the later one counts.
@@ -155,7 +155,7 @@ export class Trick {
 
     draw() {
         const {questions, trumps, loners, targets} = this.shown ?? {};
-        find("trick-said").textContent = this.trouble;
+        find("trick-said").textContent = this.session ? this.trouble : word("no_session");
         patch(find("trick"), this.shown && [group("questions", questions), group("trumps", trumps), this.places(),
             group("loners", loners), group("targets", targets && {...targets, answers: targets.answers.map(each =>
                 ({...each, chosen: each.say === this.target}))}, "answers names n3"), this.hand(), this.pack(),
