@@ -67,6 +67,7 @@ void remember(Known& session, Shown after) {
   const int events = after.sheet["session"].at("head").get<int>() -
                      session.now.sheet["session"].at("head").get<int>();
   session.future.clear();
+  session.own_is_last = false;
   session.past.emplace_back(std::exchange(session.now, std::move(after)));
   for (int i = 1; i < events; ++i) session.past.emplace_back(std::nullopt);
 }
@@ -91,12 +92,22 @@ bool Club::wrote(const std::string& refused) {
   Known& session = known();
   Shown after = read(current);
   if (!refused.empty()) {
-    expect_same("refused", "the app said: " + refused, after.sheet, session.now.sheet);
+    expect_same("refused", "it said: " + refused, after.sheet, session.now.sheet);
     return false;
   }
   if (after == session.now) return false;
   remember(session, std::move(after));
   return true;
+}
+
+bool Club::agreed(const std::string& refused) {
+  Known& session = known();
+  Shown after = read(current);
+  if (!refused.empty()) expect_same("refused", refused, after.sheet, session.now.sheet);
+  expect_same("agree", "the sheet", bare(after.sheet), bare(session.now.sheet));
+  const bool more = after.sheet != session.now.sheet;
+  session.now = std::move(after);
+  return more;
 }
 
 std::map<std::string, std::string> Club::habits() {
@@ -128,6 +139,8 @@ Desk Club::open() {
 
 Json bare(Json sheet) {
   sheet["session"].erase("head");
+  if (sheet.contains("deals"))
+    for (Json& deal : sheet["deals"]) deal.erase("agreed");
   return sheet;
 }
 

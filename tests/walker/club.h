@@ -27,6 +27,8 @@ struct Known {
   std::vector<std::optional<Shown>> past{};
   /// And how it was before each undo.
   std::vector<std::optional<Shown>> future{};
+  std::string own{};         ///< the id of the deal that a phone recorded last
+  bool own_is_last = false;  ///< nothing was written since but who agrees
   std::string date{};
 };
 
@@ -45,6 +47,7 @@ struct Club {
   std::map<int, Known> sessions{};  ///< by number in the book
   int current = 0;                  ///< 0: there is none
   int begun = 0;                    ///< how many sessions there have ever been
+  int sent = 0;                     ///< how many acts phones have sent
   std::optional<Kept> kept{};
 
   [[nodiscard]] Known& known() { return sessions.at(current); }
@@ -57,8 +60,10 @@ struct Club {
   /// A command that may write one event in the current session: it is done, and undo has one thing
   /// more to take back; or refused, and nothing has changed. Returns whether it was done.
   bool write(std::vector<std::string> words, const std::string& input = {});
-  /// The same after something was done in the app. `refused`: what the app said.
+  /// The same after something was done in the app or by a phone. `refused`: what it said.
   bool wrote(const std::string& refused);
+  /// The same after somebody agreed with a deal, which is in the way of no undo.
+  bool agreed(const std::string& refused);
   /// Who is meant by a name that was merged into another and is used by habit: names to names.
   std::map<std::string, std::string> habits();
   /// Nothing before this can be compared any more: people are called otherwise.
@@ -74,7 +79,8 @@ struct Club {
 /// Stands for whoever is forgotten.
 inline constexpr std::string_view kForgotten = "\u2013";
 
-/// A sheet without what counts events: undo and redo leave everything else as it was.
+/// A sheet without what counts events and who agrees: undo and redo leave everything else as it
+/// was.
 [[nodiscard]] Json bare(Json sheet);
 [[nodiscard]] Shown bare(Shown shown);
 

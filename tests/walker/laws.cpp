@@ -21,6 +21,7 @@ const std::vector<Law>& laws_of_a_session() {
                                      law_of_tables,
                                      law_of_settling,
                                      law_of_rulings,
+                                     law_of_phones,
                                      expect_same_at_app,
                                      [](Club& club) { law_of_languages(club, "ja"); },
                                      [](Club& club) { law_of_languages(club, "nl"); },

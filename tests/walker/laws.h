@@ -46,6 +46,8 @@ void law_of_rulings(Club& club);
 void law_of_told_now(Club& club);
 /// Who pays whom adds up, and a ranking over one session is its settlement.
 void law_of_settling(Club& club);
+/// Phones are told what the command line says.
+void law_of_phones(Club& club);
 
 // Of the whole book.
 

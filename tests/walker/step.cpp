@@ -10,34 +10,52 @@ namespace spadille::tests {
 namespace {
 
 /// How often it happens on any evening, and on one with many disputes; whether the app has a button
-/// for it.
+/// for it, and phones.
 struct VerbRow {
   Verb verb;
   std::string_view name;
   int weight;
   int disputed;
   bool in_app;
+  bool on_phone = false;
 };
 
-constexpr auto kVerbs = std::to_array<VerbRow>(
-    {{Verb::begin, "begin", 4, 1, true},        {Verb::again, "again", 2, 0, true},
-     {Verb::turn_to, "turn_to", 3, 1, false},   {Verb::deal, "deal", 40, 24, true},
-     {Verb::insert, "insert", 4, 2, false},     {Verb::correct, "correct", 8, 12, true},
-     {Verb::strike, "strike", 3, 2, true},      {Verb::undo, "undo", 6, 8, true},
-     {Verb::redo, "redo", 4, 5, true},          {Verb::note, "note", 2, 0, true},
-     {Verb::dispute, "dispute", 2, 0, true},    {Verb::settle, "settle", 1, 0, false},
-     {Verb::opening, "opening", 4, 6, false},   {Verb::seats, "seats", 5, 1, false},
-     {Verb::ruling, "ruling", 8, 24, true},     {Verb::close, "close", 1, 0, true},
-     {Verb::reopen, "reopen", 1, 0, true},      {Verb::discard, "discard", 1, 0, true},
-     {Verb::back, "back", 1, 0, false},         {Verb::purge, "purge", 1, 0, false},
-     {Verb::merge, "merge", 1, 0, false},       {Verb::split, "split", 1, 0, false},
-     {Verb::rename, "rename", 1, 0, false},     {Verb::hide, "hide", 1, 0, false},
-     {Verb::forget, "forget", 1, 0, false},     {Verb::rules, "rules", 1, 0, false},
-     {Verb::exchange, "exchange", 1, 2, false}, {Verb::back_up, "back_up", 1, 0, false},
-     {Verb::restore, "restore", 1, 0, false},   {Verb::restart, "restart", 1, 1, false},
-     {Verb::language, "language", 1, 0, false}, {Verb::stale, "stale", 2, 1, false},
-     {Verb::rulings, "rulings", 2, 6, false},   {Verb::adopt, "adopt", 1, 6, true},
-     {Verb::keep, "keep", 1, 4, true}});
+constexpr auto kVerbs = std::to_array<VerbRow>({{Verb::begin, "begin", 4, 1, true},
+                                                {Verb::again, "again", 2, 0, true},
+                                                {Verb::turn_to, "turn_to", 3, 1, false},
+                                                {Verb::deal, "deal", 40, 24, true, true},
+                                                {Verb::insert, "insert", 4, 2, false},
+                                                {Verb::correct, "correct", 8, 12, true, true},
+                                                {Verb::strike, "strike", 3, 2, true},
+                                                {Verb::undo, "undo", 6, 8, true, true},
+                                                {Verb::redo, "redo", 4, 5, true},
+                                                {Verb::note, "note", 2, 0, true},
+                                                {Verb::dispute, "dispute", 3, 2, true, true},
+                                                {Verb::settle, "settle", 1, 0, false},
+                                                {Verb::opening, "opening", 4, 6, false},
+                                                {Verb::seats, "seats", 5, 1, false},
+                                                {Verb::ruling, "ruling", 8, 24, true, true},
+                                                {Verb::close, "close", 1, 0, true},
+                                                {Verb::reopen, "reopen", 1, 0, true},
+                                                {Verb::discard, "discard", 1, 0, true},
+                                                {Verb::back, "back", 1, 0, false},
+                                                {Verb::purge, "purge", 1, 0, false},
+                                                {Verb::merge, "merge", 1, 0, false},
+                                                {Verb::split, "split", 1, 0, false},
+                                                {Verb::rename, "rename", 1, 0, false},
+                                                {Verb::hide, "hide", 1, 0, false},
+                                                {Verb::forget, "forget", 1, 0, false},
+                                                {Verb::rules, "rules", 1, 0, false},
+                                                {Verb::exchange, "exchange", 1, 2, false},
+                                                {Verb::back_up, "back_up", 1, 0, false},
+                                                {Verb::restore, "restore", 1, 0, false},
+                                                {Verb::restart, "restart", 1, 1, false},
+                                                {Verb::language, "language", 1, 0, false},
+                                                {Verb::stale, "stale", 4, 2, false, true},
+                                                {Verb::rulings, "rulings", 2, 6, false},
+                                                {Verb::adopt, "adopt", 1, 6, true},
+                                                {Verb::keep, "keep", 1, 4, true},
+                                                {Verb::agree, "agree", 3, 2, false, true}});
 
 const VerbRow& any_verb(Dice& dice, int VerbRow::*weight) {
   int all = 0;
@@ -48,9 +66,18 @@ const VerbRow& any_verb(Dice& dice, int VerbRow::*weight) {
   return *row;
 }
 
+constexpr std::array<std::string_view, 3> kDoors{"command", "app", "phone"};
+
+std::string_view name(Door door) { return kDoors[static_cast<std::size_t>(door)]; }
+
+Door any_door(const VerbRow& row, Dice& dice) {
+  if (row.in_app && dice.one_in(3)) return Door::app;
+  return row.on_phone && dice.one_in(3) ? Door::phone : Door::command;
+}
+
 Step any_step(Dice& dice, int VerbRow::*weight) {
   const VerbRow& row = any_verb(dice, weight);
-  const Door door = row.in_app && dice.one_in(3) ? Door::app : Door::command;
+  const Door door = any_door(row, dice);
   return {door, row.verb, dice.number()};
 }
 
@@ -67,7 +94,7 @@ Walk walk_of(std::uint32_t seed, int VerbRow::*weight) {
 std::string line(const Step& step) {
   const auto* row = std::find_if(kVerbs.begin(), kVerbs.end(),
                                  [&](const VerbRow& each) { return each.verb == step.verb; });
-  return std::string(step.door == Door::app ? "app " : "command ") + std::string(row->name) + ' ' +
+  return std::string(name(step.door)) + ' ' + std::string(row->name) + ' ' +
          std::to_string(step.dice);
 }
 
@@ -79,9 +106,10 @@ std::optional<Step> step_of(std::string_view line) {
   if (!(words >> door >> verb >> step.dice)) return std::nullopt;
   const auto* row = std::find_if(kVerbs.begin(), kVerbs.end(),
                                  [&](const VerbRow& each) { return each.name == verb; });
-  if (row == kVerbs.end() || (door != "app" && door != "command")) return std::nullopt;
+  const auto* by = std::find(kDoors.begin(), kDoors.end(), door);
+  if (row == kVerbs.end() || by == kDoors.end()) return std::nullopt;
   step.verb = row->verb;
-  step.door = door == "app" ? Door::app : Door::command;
+  step.door = static_cast<Door>(by - kDoors.begin());
   return step;
 }
 

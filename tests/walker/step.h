@@ -44,11 +44,12 @@ enum class Verb : std::uint8_t {
   stale,
   rulings,
   adopt,
-  keep
+  keep,
+  agree
 };
 
 /// Where he does it.
-enum class Door : std::uint8_t { command, app };
+enum class Door : std::uint8_t { command, app, phone };
 
 /// One step of a walk. The dice decide the rest from where the walk stands, so that a step means
 /// something after any other: walks can be shortened.

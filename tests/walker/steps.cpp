@@ -43,6 +43,7 @@ void take(Club& club, const Step& step) {
     case Verb::rulings: return take_rulings(club, dice, step.door);
     case Verb::adopt: return take_adopt(club, dice, step.door);
     case Verb::keep: return take_keep(club, dice, step.door);
+    case Verb::agree: return take_agree(club, dice, step.door);
   }
 }
 

@@ -33,6 +33,7 @@ void take_purge(Club& club, Dice& dice, Door door);
 void take_note(Club& club, Dice& dice, Door door);
 void take_dispute(Club& club, Dice& dice, Door door);
 void take_settle(Club& club, Dice& dice, Door door);
+void take_agree(Club& club, Dice& dice, Door door);
 
 void take_ruling(Club& club, Dice& dice, Door door);
 void take_rulings(Club& club, Dice& dice, Door door);

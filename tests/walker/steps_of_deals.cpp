@@ -2,6 +2,7 @@
 #include <future>
 
 #include "tests/walker/at_the_app.h"
+#include "tests/walker/at_the_phone.h"
 #include "tests/walker/chosen_deal.h"
 #include "tests/walker/laws.h"
 #include "tests/walker/steps.h"
@@ -45,6 +46,11 @@ void went_back(Club& club, const std::string& law, bool done, const std::string&
   }
   to.emplace_back(std::exchange(session.now, std::move(after)));
   from.pop_back();
+  session.own_is_last = false;
+}
+
+bool is_thrown_away(const Shown& shown) {
+  return shown.sheet.at("session").at("state") == "discarded";
 }
 
 /// Two programs write a deal down at the same moment: what either says it saved is there.
@@ -65,14 +71,35 @@ void race(Club& club, const std::string& deal) {
 
 }  // namespace
 
+namespace {
+
+std::optional<bool> write_down(Club& club, const ChosenDeal& chosen, Dice& dice, Door door) {
+  switch (door) {
+    case Door::app: return enter(club, chosen);
+    case Door::phone: return enter_on_phone(club, chosen, dice);
+    case Door::command: break;
+  }
+  return club.write({"deal", chosen.said});
+}
+
+bool put_right(Club& club, int number, const ChosenDeal& chosen, Dice& dice, Door door) {
+  switch (door) {
+    case Door::app: return enter_correction(club, number, chosen);
+    case Door::phone: return correct_on_phone(club, number, chosen, dice);
+    case Door::command: break;
+  }
+  return club.write({"correct", std::to_string(number), chosen.said, "--why", "miscounted"});
+}
+
+}  // namespace
+
 void take_deal(Club& club, Dice& dice, Door door) {
   const auto chosen = chosen_deal(club, 0, dice);
   if (!chosen) return;
   const Shown before = club.known().now;
   Json deals = deals_of(before);
   deals.push_back(chosen->members);
-  const auto done =
-      door == Door::app ? enter(club, *chosen) : std::optional(club.write({"deal", chosen->said}));
+  const auto done = write_down(club, *chosen, dice, door);
   if (!done) return;
   expect("deal", *done == is_open(before),
          "a deal that fits is taken in an open session alone: " + chosen->said);
@@ -99,14 +126,13 @@ void take_correct(Club& club, Dice& dice, Door door) {
   Json deals = deals_of(before);
   const Json was = std::exchange(deals[static_cast<std::size_t>(*at) - 1], chosen->members);
   const std::string number = std::to_string(*at);
-  const bool done = door == Door::app
-                        ? enter_correction(club, *at, *chosen)
-                        : club.write({"correct", number, chosen->said, "--why", "miscounted"});
-  if (!done) return;
+  if (!put_right(club, *at, *chosen, dice, door)) return;
   expect_same("correct", chosen->said, deals_of(club.known().now), deals);
+  const std::size_t place = counted(before.sheet)[static_cast<std::size_t>(*at) - 1];
+  expect("correct", !club.known().now.sheet["deals"][place].contains("agreed"),
+         "nobody has agreed with what it is now");
   // What an earlier change has made impossible is not taken a second time.
-  const Json& shown =
-      before.sheet["deals"][counted(before.sheet)[static_cast<std::size_t>(*at) - 1]];
+  const Json& shown = before.sheet["deals"][place];
   if (dice.one_in(2) || is_wrong(shown) || was.is_null()) return;
   expect("correct back", club.write({"correct", number, was.dump()}), "as it was is taken");
   expect_same("correct back", chosen->said, without_former(club.known().now.sheet),
@@ -123,7 +149,32 @@ void take_strike(Club& club, Dice& dice, Door door) {
   if (done) expect_same("strike", std::to_string(*at), deals_of(club.known().now), deals);
 }
 
-void take_undo(Club& club, Dice& /*dice*/, Door door) {
+namespace {
+
+/// A scorer takes back what he has entered himself, if it is the last.
+void take_back_own(Club& club) {
+  Known& session = club.known();
+  const Sent sent = send_phone(club, a_scorer(), "undo", {{"of", session.own}});
+  expect("undo own", sent.done() || !session.own_is_last, sent.refused());
+  if (sent.done())
+    return went_back(club, "undo", true, sent.refused(), session.past, session.future);
+  expect_same("refused", sent.refused(), club.read(club.current).sheet, session.now.sheet);
+}
+
+void undo_on_phone(Club& club, Dice& dice) {
+  Known& session = club.known();
+  if (!session.own.empty() && dice.one_in(2)) return take_back_own(club);
+  const Sent sent = send_phone(club, a_director(), "undo", Json::object());
+  if (!is_thrown_away(session.now))
+    return went_back(club, "undo", sent.done(), sent.refused(), session.past, session.future);
+  expect("undo", !sent.done(), "what was thrown away is nobody's");
+  expect_same("refused", sent.refused(), club.read(club.current).sheet, session.now.sheet);
+}
+
+}  // namespace
+
+void take_undo(Club& club, Dice& dice, Door door) {
+  if (door == Door::phone) return undo_on_phone(club, dice);
   Known& session = club.known();
   const auto [done, said] = door == Door::app ? tap_undo(club, false) : ask_undo(club, "undo");
   went_back(club, "undo", done, said, session.past, session.future);
@@ -135,10 +186,48 @@ void take_redo(Club& club, Dice& /*dice*/, Door door) {
   went_back(club, "redo", done, said, session.future, session.past);
 }
 
+namespace {
+
+/// Refused for that reason; that nothing was written is looked at by whoever sends several.
+void expect_turned_down(Club& club, const Asker& by, const std::string& what, const Json& members,
+                        Answered::As why) {
+  const Sent sent = send_phone(club, by, what, members);
+  expect("stale", sent.answered.as == why, what + ' ' + members.dump() + ": " + sent.refused());
+}
+
+/// What somebody may not do, or wants of a sheet that is not what he saw.
+void overtake_phones(Club& club, const ChosenDeal& chosen, Dice& dice) {
+  using As = Answered::As;
+  if (!is_open(club.known().now)) return;
+  const int head = club.known().now.sheet.at("session").at("head");
+  const Json seen{{"head", head}, {"deal", chosen.members}};
+  if (!club.write({"note", "he was faster"})) return;
+  const Asker player = somebody_seated(club, dice).asker;
+  expect_turned_down(club, player, "record", seen, As::not_his);
+  expect_turned_down(club, player, "undo", Json::object(), As::not_his);
+  expect_turned_down(club, a_scorer(), "undo", Json::object(), As::not_his);
+  expect_turned_down(club, a_director(), "undo", {{"head", head}}, As::overtaken);
+  club.wrote("what he may not do");
+  const Sent sent = write_by_phone(club, a_scorer(), "record", seen);
+  expect("stale", sent.done(), "a note is in nobody's way: " + sent.refused());
+  if (!club.write({"note", "he was faster again"})) return;
+  const Json correction{{"head", head}, {"deal", chosen.members}, {"corrects", 2}};
+  expect_turned_down(club, a_scorer(), "record", seen, As::overtaken);
+  expect_turned_down(club, a_scorer(), "record", correction, As::not_his);
+  expect_turned_down(club, a_director(), "record", correction, As::overtaken);
+  expect_turned_down(club, a_director(), "undo", {{"head", head}}, As::overtaken);
+  expect_turned_down(club, a_scorer(), "undo", {{"of", sent.id}}, As::overtaken);
+  expect_turned_down(club, {}, "agree", {{"event", 2}}, As::not_his);
+  club.wrote("what is not as he saw it");
+}
+
+}  // namespace
+
 /// Somebody was faster: nothing is written over him unseen.
-void take_stale(Club& club, Dice& dice, Door /*door*/) {
+void take_stale(Club& club, Dice& dice, Door door) {
   const auto chosen = chosen_deal(club, 0, dice);
   if (!chosen) return;
+  if (door == Door::phone) return overtake_phones(club, *chosen, dice);
   if (club.world.has_program() && dice.one_in(2)) return race(club, chosen->said);
   const int head = club.known().now.sheet.at("session").at("head");
   if (!club.write({"note", "he was faster"})) return;

@@ -6,6 +6,7 @@
 #include "app/referee/asking.h"
 #include "app/referee/inquiry.h"
 #include "tests/walker/at_the_app.h"
+#include "tests/walker/at_the_phone.h"
 #include "tests/walker/chosen_deal.h"
 #include "tests/walker/steps.h"
 #include "ui/table/house.h"
@@ -210,6 +211,10 @@ bool settle(Club& club, const Stale& stale, Door door, bool anew) {
 void take_ruling(Club& club, Dice& dice, Door door) {
   const int deals = deals_of(club);
   if (door == Door::app) return rule_in_app(club, dice);
+  if (door == Door::phone) {
+    if (rule_on_phone(club, dice)) expect_fresh(club);
+    return;
+  }
   const int deal = dice.below(2) * dice.below(deals + 1);
   const Words fault = any_fault(club, deal, dice);
   if (fault.empty()) return;

@@ -115,6 +115,22 @@ TEST(Walker, evenings_with_many_disputes_have_rulings_of_every_sort) {
                                    "replaces_score", "ruled anew", "several as one"}));
 }
 
+/// Acts of phones bring ids of their own.
+bool is_by_phone(const Json& event) {
+  return event.at("id").get<std::string>().rfind("00000000-0000-4000-9000-", 0) == 0;
+}
+
+TEST(Walker, evenings_have_acts_of_phones_of_every_sort) {
+  std::set<std::string> kinds;
+  for (int i = 0; i < size(12, 100); ++i)
+    for (const Json& session :
+         book_after(random_walk(random_seed() + static_cast<std::uint32_t>(i))))
+      for (const Json& event : session.at("events"))
+        if (is_by_phone(event)) kinds.insert(event.at("kind"));
+  EXPECT_EQ(kinds, (std::set<std::string>{"agreed", "deal_corrected", "deal_recorded", "disputed",
+                                          "ruling_given", "voided"}));
+}
+
 TEST(Walker, walk_of_a_file_finds_nothing) {
   const char* file = std::getenv("SPADILLE_WALK");
   if (file == nullptr) GTEST_SKIP() << "SPADILLE_WALK names no file";
