@@ -3,7 +3,9 @@
 const silence = 12000;  // the door says something every five seconds
 const patience = 2500;  // whoever looks again shall know within three seconds
 const attempt = 5000;
-const unseen = 30000;  // a browser has six connections to a door: those that nobody looks at are let go
+// A browser has six connections to a door: those that nobody looks at are let go, at once where another page of this
+// phone is looked at.
+const unseen = 30000;
 
 export const locale = (navigator.languages ?? [navigator.language])
     .find(name => /^(en|ja|nl|fr)(-|$)/i.test(name)) ?? "en-GB";
@@ -170,6 +172,7 @@ export class Line {
         addEventListener("pageshow", event => event.persisted && this.wake());
         addEventListener("pagehide", () => this.sleep());
         document.addEventListener("visibilitychange", () => this.looked());
+        addEventListener("storage", event => event.key === "spadille.looked" && document.hidden && this.sleep());
     }
 
     start() {
@@ -178,6 +181,8 @@ export class Line {
         this.open();
         if (document.hidden)
             this.looked();
+        else
+            keep("looked", Date.now());
     }
 
     end() {
@@ -187,10 +192,12 @@ export class Line {
 
     looked() {
         clearTimeout(this.doze);
-        if (document.hidden)
+        if (document.hidden) {
             this.doze = setTimeout(() => this.sleep(), unseen);
-        else
-            this.wake();
+            return;
+        }
+        keep("looked", Date.now());
+        this.wake();
     }
 
     // Also a line that seems to stand is tried anew: a phone is not told what was cut while it slept.
