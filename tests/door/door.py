@@ -106,10 +106,11 @@ class Answer:
 
 
 class Host:
-    """`spadille serve`, on a port that it keeps when it is started again."""
+    """`spadille serve`, on a port that it keeps when it is started again. `inside`: the words before a command that
+    lead into another network, where its address is."""
 
-    def __init__(self, book, folder):
-        self.book, self.folder = book, Path(folder)
+    def __init__(self, book, folder, address="127.0.0.1", inside=()):
+        self.book, self.folder, self.address, self.inside = book, Path(folder), address, inside
         self.port, self.process, self.starts = free_port(), None, 0
         self.out = self.err = self.token = None
 
@@ -118,7 +119,7 @@ class Host:
         self.out, self.err = (self.folder / f"{name}-{self.starts}" for name in ("out", "err"))
         with open(self.out, "wb") as out, open(self.err, "wb") as err:
             self.process = subprocess.Popen(
-                self.book.command("serve", "--on", "127.0.0.1", "--port", self.port, *more),
+                [*self.inside, *self.book.command("serve", "--on", self.address, "--port", self.port, *more)],
                 stdin=subprocess.PIPE, stdout=out, stderr=err, env=surroundings(),
                 umask=0)  # nobody else reads the keys, whatever the habits of the house
         until("the host says where it is", lambda: b"\n" in self.out.read_bytes() or self.process.poll() is not None)
@@ -126,7 +127,7 @@ class Host:
         served = json.loads(self.out.read_text().splitlines()[0])
         assert (served["format"], served["version"]) == ("spadille/served", 1), served
         where, self.token = served["address"].split("#t=")
-        assert where == f"http://127.0.0.1:{self.port}/", served
+        assert where == f"http://{self.name}/", served
         return self
 
     def kill(self):
@@ -147,7 +148,7 @@ class Host:
 
     @property
     def name(self):
-        return f"127.0.0.1:{self.port}"
+        return f"{self.address}:{self.port}"
 
     def memory(self):
         """kB."""

@@ -66,6 +66,20 @@ class Phone:
     def open(self, address):
         self.driver.ask("POST", self.path + "/url", {"url": address})
 
+    def open_tab(self, address):
+        """Another tab, in front of the others; its handle."""
+        tab = self.driver.ask("POST", self.path + "/window/new", {"type": "tab"})["handle"]
+        self.turn_to(tab)
+        self.open(address)
+        return tab
+
+    def tab(self):
+        """The one that is looked at."""
+        return self.driver.ask("GET", self.path + "/window")
+
+    def turn_to(self, tab):
+        self.driver.ask("POST", self.path + "/window", {"handle": tab})
+
     def script(self, text, *args):
         return self.driver.ask("POST", self.path + "/execute/sync", {"script": text, "args": list(args)})
 

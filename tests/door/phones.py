@@ -333,4 +333,5 @@ def walk(evening):
     print(f"{evening.game}: {len(evening.phones)} phones showed every step")
 
 
-main()
+if __name__ == "__main__":
+    main()
