@@ -204,6 +204,7 @@ function notice(key) {
     line.end();
     document.body.classList.add("noticed");
     find("notice").textContent = scanAgain(key);
+    find("main").tabIndex = 0;  // nothing in it has the focus, and large letters are scrolled
     for (const page of ["notice", ...pages])
         find("page-" + page).hidden = page !== "notice";
 }
@@ -321,6 +322,7 @@ async function start() {
     const token = takeToken();
     document.body.classList.remove("noticed");
     find("page-notice").hidden = true;
+    find("main").tabIndex = -1;
     if (token && !await knocked(token))
         return notice("gone");
     if (!recall("key"))
