@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+import shutil
+import socket
 import subprocess
 import tempfile
 import urllib.error
@@ -11,6 +13,18 @@ from door import free_port, surroundings, until
 
 TRIES = 5
 SIZES = {"small": (360, 640), "usual": (390, 844), "lying": (844, 390)}
+
+
+def what_is_missing():
+    """Why no browser can be driven here; nothing where one can."""
+    for browser in ("chromium", "chromedriver"):
+        if not shutil.which(browser):
+            return f"{browser} is not installed"
+    try:
+        socket.getaddrinfo("localhost", None)  # by this name the driver calls the browser
+    except OSError:
+        return "this machine does not know the name localhost (/etc/hosts)"
+    return ""
 
 
 class Driver:
@@ -126,6 +140,23 @@ class Phone:
         log = self.driver.ask("POST", self.path + "/se/log", {"type": "browser"})
         return [entry["message"] for entry in log
                 if "net::ERR_" not in entry["message"] and "status of 503" not in entry["message"]]
+
+    def devtools(self, command, **params):
+        """What no page can do: a command of the browser's own tools."""
+        return self.driver.ask("POST", self.path + "/goog/cdp/execute", {"cmd": command, "params": params})
+
+    def hold(self, size, dark=False, letters=1):
+        """Another way of holding it, with letters so many times as large; the page is not opened anew."""
+        width, height = SIZES[size]
+        self.devtools("Page.setFontSizes", fontSizes={"standard": 16 * letters, "fixed": 13 * letters})
+        self.devtools("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+        self.devtools("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
+                      mobile=True)
+        until(f"the phone is {size}", lambda: self.script(
+            "return innerWidth === arguments[0] && parseFloat(getComputedStyle(document.documentElement).fontSize)"
+            " === arguments[1] && matchMedia('(prefers-color-scheme: dark)').matches === arguments[2]",
+            width, 16 * letters, dark))
 
     def picture(self):
         return self.driver.ask("GET", self.path + "/screenshot")

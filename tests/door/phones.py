@@ -4,14 +4,12 @@ side of who holds it; also after the host was killed. `phones.py PROGRAM SOURCE`
 
 import base64
 import os
-import shutil
-import socket
 import sys
 import tempfile
 from pathlib import Path
 
 from door import Book, Host, until
-from phone import Driver, Phone
+from phone import Driver, Phone, what_is_missing
 
 LONG = "SPADILLE_LONG" in os.environ
 SKIPPED = 77  # what ctest takes for it
@@ -292,18 +290,6 @@ class Evening:
         phone.tap("nav button[data-page=evenings]")
         until("the evening is listed", lambda: phone.texts("#sessions li"))
         phone.tap("nav button[data-page=board]")
-
-
-def what_is_missing():
-    """Why no browser can be driven here; nothing where one can."""
-    for browser in ("chromium", "chromedriver"):
-        if not shutil.which(browser):
-            return f"{browser} is not installed"
-    try:
-        socket.getaddrinfo("localhost", None)  # by this name the driver calls the browser
-    except OSError:
-        return "this machine does not know the name localhost (/etc/hosts)"
-    return ""
 
 
 def main():
