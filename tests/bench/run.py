@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import first_view
 import phones
 import table
 
@@ -211,6 +212,7 @@ def main():
         if (build / "tests/bench/spadille-table-bench").exists():
             table.main(build, book)
     phones.main(build)
+    first_view.main(build)
 
 
 main()
