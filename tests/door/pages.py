@@ -208,8 +208,13 @@ class Walk:
         self.phone.tap("#phones-open")
         self.comes("#phones .card")
         self.look("phones")
-        for dialog in ("phones", "who"):
+        self.phone.tap("#phones-sheet [data-close]")
+        self.phone.tap("#seats-open")
+        self.phone.tap("#seats [data-key='place:0']")
+        self.look("seats")
+        for dialog in ("seats", "who"):
             self.phone.tap(f"#{dialog}-sheet [data-close]")
+        self.be_called()
         self.to("sheet")
         self.until("the deal is on the sheet", lambda: len(self.phone.texts("#sheet tr.deal")) == 4)
         correct = "#sheet [data-key^='correct:']"  # of the row that was opened before
@@ -218,6 +223,16 @@ class Walk:
         self.comes("#why label")
         self.look("correction")
         self.phone.tap("#leave")
+
+    def be_called(self):
+        """By oneself: the one who calls directs as well."""
+        self.to("rules")
+        self.phone.tap("#call")
+        self.comes("#calls [data-key^='heard.']")
+        self.to("board")
+        self.look("called")
+        self.phone.tap("#calls [data-key^='heard.']")
+        self.until("it has been heard", lambda: not self.phone.texts("#calls *"))
 
     def lose_the_line(self):
         """An act waits until there is one."""

@@ -99,15 +99,19 @@ class Phone:
 
     def tap(self, selector, text=""):
         """What can be tapped, and says this. Waits until it is there; what is drawn anew meanwhile is looked for again."""
+        until(f"{selector} {text}", lambda: self.click(selector, text))
+
+    def click(self, selector, text):
+        """Whether it was there and stayed where it was."""
         pick = ("return [...document.querySelectorAll(arguments[0])]"
                 ".filter(e => e.offsetParent && e.innerText.includes(arguments[1]))[0]")
-        for last in (False, False, True):
-            found = until(f"{selector} {text}", lambda: self.script(pick, selector, text))
-            try:
-                return self.driver.ask("POST", f"{self.path}/element/{next(iter(found.values()))}/click", {})
-            except AssertionError as refused:
-                if last or "stale element" not in str(refused):
-                    raise
+        element = next(iter((self.script(pick, selector, text) or {}).values()), None)
+        try:
+            return element and self.driver.ask("POST", f"{self.path}/element/{element}/click", {}) is None
+        except AssertionError as refused:
+            if "stale element" in str(refused) or "not interactable" in str(refused):
+                return False
+            raise
 
     def type(self, selector, text):
         """Letter by letter, as a keyboard does."""

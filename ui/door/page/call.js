@@ -1,6 +1,7 @@
 // Calling the referee of the room: whoever has a seat does, directors and the host hear it.
 import {act, language} from "./line.js";
-import {find, list, make, said, swap, trouble, word} from "./show.js";
+import {patch} from "./form.js";
+import {find, list, make, said, trouble, word} from "./show.js";
 
 const deed = (key, text, click) => make("button", {type: "button", "data-key": key, click}, text || "–");
 
@@ -22,12 +23,14 @@ export class Call {
         const {name, calls, callers} = this.role();
         find("call").hidden = !name || calls;
         find("call-said").textContent = this.trouble;
-        swap(find("calls"), calls && make("div", {class: "notice"}, said(word("called")), deed("withdraw", word("undo"),
-            () => this.say({format: "spadille/call", does: "withdraw"}))), list(callers).map(caller => this.caller(caller)));
+        patch(find("calls"), calls && make("div", {class: "notice", "data-key": "mine"}, said(word("called")),
+            deed("withdraw", word("undo"), () => this.say({format: "spadille/call", does: "withdraw"}))),
+        list(callers).map(caller => this.caller(caller)));
     }
 
     caller({phone, name}) {
-        return make("div", {class: "notice"}, make("p", {class: "what", dir: "auto"}, word("calls", name)),
-            deed("heard." + phone, word("heard"), () => this.say({format: "spadille/host", does: "heard", phone})));
+        return make("div", {class: "notice", "data-key": "caller." + phone},
+            make("p", {class: "what", dir: "auto"}, word("calls", name)), deed("heard." + phone, word("heard"),
+                () => this.say({format: "spadille/host", does: "heard", phone})));
     }
 }
