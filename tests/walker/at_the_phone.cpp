@@ -123,7 +123,8 @@ class Page {
 std::optional<int> of_marks(std::string_view key) {
   constexpr std::array<std::string_view, 3> kKeys{"roem", "other_roem", "third_roem"};
   const auto* const found = std::find(kKeys.begin(), kKeys.end(), key);
-  return found == kKeys.end() ? std::nullopt : std::optional(static_cast<int>(found - kKeys.data()));
+  return found == kKeys.end() ? std::nullopt
+                              : std::optional(static_cast<int>(found - kKeys.data()));
 }
 
 /// Answers as a page has them: a list one after the other, everything else at once.
