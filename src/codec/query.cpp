@@ -56,29 +56,45 @@ Findings lacks(const Query& query) {
   return {};
 }
 
-/// What each needs.
-Findings lacks(const Act& act) {
+/// Whether it is only done where the sheet is still what somebody saw.
+bool needs_head(const Act& act) {
   using Does = Act::Does;
+  if (act.does == Does::undo) return act.of.empty();
+  return act.does == Does::record || act.does == Does::rule || act.does == Does::seats;
+}
+
+/// What each needs of its own.
+Findings lacks_of_its_own(const Act& act) {
+  switch (act.does) {
+    case Act::Does::agree:
+    case Act::Does::dispute: {
+      const bool says = act.text.find_first_not_of(' ') != std::string::npos;
+      if (act.event == 0) return {missing_at("/event")};
+      if (act.does == Act::Does::agree || says) return {};
+      return {missing_at("/text", {}, std::string(codec::kText))};
+    }
+    case Act::Does::undo:
+      if (act.of.empty() || codec::is_uuid(act.of)) return {};
+      return {misshapen("/of", "finding.value", act.of, "\"00000000-0000-…\"")};
+    case Act::Does::record:
+      if (!act.deal.empty()) return {};
+      return {missing_at("/deal", {}, std::string(codec::kObjectOrText))};
+    case Act::Does::rule:
+      if (!act.ruling.kind.empty()) return {};
+      return {missing_at("/kind", {}, std::string(codec::kText))};
+    case Act::Does::seats: break;
+  }
+  if (act.players.empty()) return {missing_at("/players")};
+  if (act.totals.empty() || act.totals == "own") return {};
+  return {misshapen("/totals", "finding.value", act.totals, "own")};
+}
+
+Findings lacks(const Act& act) {
   if (!codec::is_uuid(act.id))
     return {misshapen("/id", "finding.value", act.id, "\"00000000-0000-…\"")};
   if (act.session == 0) return {missing_at("/session")};
-  const bool about_deal = act.does == Does::dispute || act.does == Does::agree;
-  if (about_deal && act.event == 0) return {missing_at("/event")};
-  if (act.does == Does::dispute && act.text.find_first_not_of(' ') == std::string::npos)
-    return {missing_at("/text", {}, std::string(codec::kText))};
-  if (act.does == Does::undo && !act.of.empty() && !codec::is_uuid(act.of))
-    return {misshapen("/of", "finding.value", act.of, "\"00000000-0000-…\"")};
-  if (act.does == Does::record && act.deal.empty())
-    return {missing_at("/deal", {}, std::string(codec::kObjectOrText))};
-  if (act.does == Does::rule && act.ruling.kind.empty())
-    return {missing_at("/kind", {}, std::string(codec::kText))};
-  if (act.does == Does::seats && act.players.empty()) return {missing_at("/players")};
-  if (act.does == Does::seats && !act.totals.empty() && act.totals != "own")
-    return {misshapen("/totals", "finding.value", act.totals, "own")};
-  if ((act.does == Does::record || act.does == Does::rule || act.does == Does::seats ||
-       (act.does == Does::undo && act.of.empty())) &&
-      act.head == 0)
-    return {missing_at("/head")};
+  if (Findings own = lacks_of_its_own(act); !own.empty()) return own;
+  if (needs_head(act) && act.head == 0) return {missing_at("/head")};
   return {};
 }
 

@@ -22,6 +22,9 @@ using std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kPatience{2000};
 constexpr std::size_t kMost = 4096;
+constexpr const char* kAsked =
+    "802-11-wireless.mode,802-11-wireless.ssid,802-11-wireless-security.key-mgmt,"
+    "802-11-wireless-security.psk";
 
 /// What comes out of a pipe, until it ends or patience does.
 std::string heard(int from) {
@@ -51,6 +54,7 @@ std::string said_by(std::vector<std::string> words) {
   posix_spawn_file_actions_adddup2(&actions, to.get(), STDOUT_FILENO);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   pid_t child = 0;
@@ -90,11 +94,8 @@ std::optional<Hotspot> hotspot_on(const std::string& interface) {
   const auto connection = lines_of(
       said_by({"nmcli", "-e", "no", "-g", "GENERAL.CONNECTION", "device", "show", interface}));
   if (connection.empty() || connection[0].empty()) return std::nullopt;
-  return read_hotspot(
-      said_by({"nmcli", "-s", "-e", "no", "-g",
-               "802-11-wireless.mode,802-11-wireless.ssid,802-11-wireless-security.key-mgmt,"
-               "802-11-wireless-security.psk",
-               "connection", "show", "id", connection[0]}));
+  return read_hotspot(said_by(
+      {"nmcli", "-s", "-e", "no", "-g", kAsked, "connection", "show", "id", connection[0]}));
 }
 
 std::optional<Hotspot> read_hotspot(std::string_view told) {

@@ -79,10 +79,12 @@ class Moment {
 
   void write_about(JsonText& json) const {
     std::vector<Button> suits;
+    suits.reserve(4);
     for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs})
       suits.push_back({{letter(suit)}, in_words(suit), turn_.trump == suit});
     if (traits_.trumps) write_answers(json, "trumps", label_of("trump"), suits);
     std::vector<Button> seats;
+    seats.reserve(traits_.names.seats.size());
     for (int i = 0; i < static_cast<int>(traits_.names.seats.size()); ++i)
       seats.push_back(
           {traits_.names.of(seat(i)), traits_.names.of(seat(i)), turn_.loners.maker == seat(i)});

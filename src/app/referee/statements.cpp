@@ -2,6 +2,7 @@
 
 #include "text/cards.h"
 #include "text/joints.h"
+#include "text/names.h"
 
 namespace spadille {
 namespace {

@@ -104,9 +104,11 @@ export class Trick {
         this.judge();
     }
 
+    // A finger may be quicker than the door: of a suit no card lies twice.
     lay(say, left) {
         const trick = list(this.told.trick);
-        if (left && trick.length < this.shown.places.length - (this.asks === "legal"))
+        const twice = this.shown.pack.length > 1 && trick.includes(say);
+        if (left && !twice && trick.length < this.shown.places.length - (this.asks === "legal"))
             this.told.trick = [...trick, say];
     }
 
