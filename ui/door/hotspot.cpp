@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/parts.h"
 #include "files/descriptor.h"
 #include <fcntl.h>
 #include <poll.h>
@@ -69,16 +70,6 @@ std::string said_by(std::vector<std::string> words) {
   return all;
 }
 
-std::vector<std::string> lines_of(std::string_view text) {
-  std::vector<std::string> lines;
-  while (!text.empty()) {
-    const auto end = std::min(text.find('\n'), text.size());
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
-}
-
 std::string escaped(std::string_view text) {
   std::string all;
   for (const char c : text) {
@@ -91,17 +82,18 @@ std::string escaped(std::string_view text) {
 }  // namespace
 
 std::optional<Hotspot> hotspot_on(const std::string& interface) {
-  const auto connection = lines_of(
-      said_by({"nmcli", "-e", "no", "-g", "GENERAL.CONNECTION", "device", "show", interface}));
-  if (connection.empty() || connection[0].empty()) return std::nullopt;
-  return read_hotspot(said_by(
-      {"nmcli", "-s", "-e", "no", "-g", kAsked, "connection", "show", "id", connection[0]}));
+  const std::string told =
+      said_by({"nmcli", "-e", "no", "-g", "GENERAL.CONNECTION", "device", "show", interface});
+  const std::string connection(parts(told, '\n').front());
+  if (connection.empty()) return std::nullopt;
+  return read_hotspot(
+      said_by({"nmcli", "-s", "-e", "no", "-g", kAsked, "connection", "show", "id", connection}));
 }
 
 std::optional<Hotspot> read_hotspot(std::string_view told) {
-  const auto lines = lines_of(told);
+  const auto lines = parts(told, '\n');
   if (lines.size() < 2 || lines[0] != "ap" || lines[1].empty()) return std::nullopt;
-  return Hotspot{lines[1], lines.size() > 3 ? lines[3] : ""};
+  return Hotspot{std::string(lines[1]), lines.size() > 3 ? std::string(lines[3]) : ""};
 }
 
 std::string joining(const Hotspot& hotspot) {
