@@ -71,9 +71,9 @@ PaperPage {
             objectName: "phonesCode"
             width: page.narrow ? Math.min(parent.width, page.room) : parent.width * 0.5
             height: page.narrow ? width : Math.min(width, page.room)
-            words: page.joins ? page.phones.wifi.code : page.phones.address
+            words: page.joins && page.phones.wifi.code ? page.phones.wifi.code : page.phones.address
             Accessible.role: Accessible.Graphic
-            Accessible.name: page.joins ? page.phones.wifi.name : page.phones.address
+            Accessible.name: page.joins && page.phones.wifi.name ? page.phones.wifi.name : page.phones.address
         }
 
         ColumnLayout {
