@@ -105,7 +105,7 @@ class Door::Inside {
     bool there = false;
     change([&](Keys& keys) {
       there = keys.numbered(phone) != nullptr;
-      if (there) obey(keys, what, phone);
+      if (there) keys.obey(what, phone);
     });
     return there;
   }
@@ -117,18 +117,6 @@ class Door::Inside {
   }
 
  private:
-  static void obey(Keys& keys, HostWish::Does what, int phone) {
-    using Does = HostWish::Does;
-    switch (what) {
-      case Does::agree: return keys.agree(phone);
-      case Does::remove: return keys.remove(phone);
-      case Does::player: return keys.give(phone, Asker::Duty::none);
-      case Does::scorer: return keys.give(phone, Asker::Duty::scorer);
-      case Does::director: return keys.give(phone, Asker::Duty::director);
-      case Does::heard: keys.call(phone, false);
-    }
-  }
-
   [[nodiscard]] std::vector<std::shared_ptr<Stream>> streams() {
     const std::scoped_lock lock(mutex_);
     return streams_;

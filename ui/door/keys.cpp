@@ -198,6 +198,18 @@ bool Keys::call(int number, bool calls) {
   return true;
 }
 
+void Keys::obey(HostWish::Does what, int number) {
+  using Does = HostWish::Does;
+  switch (what) {
+    case Does::agree: return agree(number);
+    case Does::remove: return remove(number);
+    case Does::player: return give(number, Asker::Duty::none);
+    case Does::scorer: return give(number, Asker::Duty::scorer);
+    case Does::director: return give(number, Asker::Duty::director);
+    case Does::heard: call(number, false);
+  }
+}
+
 void Keys::remove(int number) {
   std::erase_if(phones_, [number](const Phone& phone) { return phone.number == number; });
   save();

@@ -59,6 +59,8 @@ class Keys {
   void give(int number, Asker::Duty duty);
   /// Whoever has a seat calls the referee, or no longer. False: he has none.
   bool call(int number, bool calls);
+  /// What the host wants with a phone.
+  void obey(HostWish::Does what, int number);
   /// Its key is good no longer.
   void remove(int number);
   /// A new code, and no key is good any more.

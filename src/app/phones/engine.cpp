@@ -32,9 +32,8 @@ Refusal nothing_there() { return misused("store.no_session", {}); }
 
 /// What the page itself says, by keys of its own.
 std::string words_answer(const Words& words) {
-  JsonText json;
-  json.open('{').member("format", "spadille/words").member("version", kFormatVersion);
-  json.member("language", code(words.language())).key("words").open('{');
+  JsonText json = begun("spadille/words", words);
+  json.key("words").open('{');
   for (const auto& messages : all_messages())
     for (const Phrase& phrase : messages)
       if (phrase.key.starts_with(kOfPage))

@@ -234,9 +234,7 @@ class Form {
 }  // namespace
 
 std::string entry_answer(const EnteredDeal* entered, const Words& words) {
-  JsonText json;
-  json.open('{').member("format", "spadille/entry").member("version", kFormatVersion);
-  json.member("language", code(words.language()));
+  JsonText json = begun("spadille/entry", words);
   if (entered != nullptr) Form(*entered, words).write(json);
   return std::move(json.close('}')).take();
 }

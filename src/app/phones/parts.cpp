@@ -4,6 +4,13 @@
 
 namespace spadille {
 
+JsonText begun(std::string_view format, const Words& words) {
+  JsonText json;
+  json.open('{').member("format", format).member("version", kFormatVersion);
+  json.member("language", code(words.language()));
+  return json;
+}
+
 void write_texts(JsonText& json, std::string_view key, const std::vector<std::string>& texts) {
   if (texts.empty()) return;
   json.key(key).open('[');

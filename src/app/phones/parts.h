@@ -11,6 +11,9 @@
 // What documents for phones have in common.
 namespace spadille {
 
+/// A document with the language that it speaks, as it begins.
+[[nodiscard]] JsonText begun(std::string_view format, const Words& words);
+
 /// A list of sentences or names, where there are any.
 void write_texts(JsonText& json, std::string_view key, const std::vector<std::string>& texts);
 

@@ -217,13 +217,6 @@ void write_deals(JsonText& json, const EveningView& evening, const Words& words)
   json.close(']');
 }
 
-JsonText begun(std::string_view format, const Words& words) {
-  JsonText json;
-  json.open('{').member("format", format).member("version", kFormatVersion);
-  json.member("language", code(words.language()));
-  return json;
-}
-
 }  // namespace
 
 std::string kinds_answer(const Desk& desk, const Names& names, const std::string& said,

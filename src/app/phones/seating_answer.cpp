@@ -32,9 +32,7 @@ std::string seating_answer(const Desk& desk, const Names& names, const Words& wo
   const std::vector<std::string> waiting = names.of(now.waiting);
   std::vector<std::string> here = players;
   here.insert(here.end(), waiting.begin(), waiting.end());
-  JsonText json;
-  json.open('{').member("format", "spadille/seating").member("version", kFormatVersion);
-  json.member("language", code(words.language()));
+  JsonText json = begun("spadille/seating", words);
   write_session(json, *view(desk, names).session);
   write_texts(json, "players", players);
   write_texts(json, "waiting", waiting);

@@ -208,9 +208,7 @@ Outcome<std::string> turn_answer(const Desk& desk, const Names& names, const Tur
   Position& turn = question.asked.turn;
   const TableTraits traits = traits_of(question.evening, turn);
   complete(turn, traits);
-  JsonText json;
-  json.open('{').member("format", "spadille/moment").member("version", kFormatVersion);
-  json.member("language", code(words.language()));
+  JsonText json = begun("spadille/moment", words);
   write_session(json, *view(desk, names).session);
   Moment(traits, turn, legal, words)
       .write(json, legal ? judge_turn(question) : judge_trick(question));
