@@ -91,6 +91,7 @@ class Talk {
 
   void write_told(JsonText& json, const std::vector<Spoken>& said) const {
     std::vector<std::string> all;
+    all.reserve(said.size());
     for (const Spoken& each : said)
       all.push_back(labelled(words_.say(each.member->label),
                              answer_in_words(evening_.rules.game, each, words_), words_));
