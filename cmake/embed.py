@@ -13,7 +13,7 @@ import xml.etree.ElementTree as ElementTree
 
 
 def literal(text):
-    signs = {"\\": r"\\", '"': r"\"", "\n": r"\n"}
+    signs = {"\\": r"\\", '"': r"\"", "\n": r"\n", "?": r"\?"}  # of two and a third sign C++ once made another
     return '"' + "".join(signs.get(c, c) for c in text) + '"'
 
 

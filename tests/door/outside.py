@@ -1,7 +1,9 @@
 """The door from outside, as docs/format/door.md has it: what it shows, to whom, and what it answers.
 `outside.py PROGRAM SOURCE`."""
 
+import gzip
 import json
+import re
 import unittest
 from pathlib import Path
 
@@ -30,6 +32,14 @@ class Page(AtTheDoor):
                 self.assertEqual(answer.headers["content-type"][0].split(";")[0], kind)
                 self.assertTrue(answer.body)
                 self.safe(answer)
+
+    def test_page_is_three_lines_and_short(self):
+        """Each file is a line of the few that an address may have; with one missing the page would show nothing."""
+        files = {path: self.get(path).body for path in PAGE}
+        self.assertEqual(list(files), ["/", "/door.css", "/door.js", "/icon.svg"])
+        self.assertIsNone(re.search(rb"\bimport\b[^.]", files["/door.js"]))
+        self.assertNotIn(b"@import", files["/door.css"])
+        self.assertLessEqual(sum(len(gzip.compress(file)) for file in files.values()), 60 * 1024)
 
     def test_page_names_only_what_the_door_has(self):
         page = self.get("/").body.decode()
