@@ -33,6 +33,7 @@ struct OptionView {
 
   [[nodiscard]] std::string value() const { return shown(*member, number); }
   [[nodiscard]] bool changed() const { return number != usual_number; }
+  friend bool operator==(const OptionView&, const OptionView&) = default;
 };
 
 /// The options by which two sets of rules of one game differ.
@@ -46,6 +47,7 @@ struct RulesView {
   std::string_view game{};
   std::string preset{};  ///< the id of the preset with the same rules, may be empty
   std::vector<OptionView> options{};
+  friend bool operator==(const RulesView&, const RulesView&) = default;
 };
 
 /// A note, a dispute or how it was settled.

@@ -12,12 +12,15 @@ namespace {
 
 using codec::misshapen;
 
-constexpr std::array<std::string_view, 14> kAsks{"board",  "sheet", "sessions", "clause", "search",
-                                                 "words",  "entry", "settle",   "phones", "kinds",
-                                                 "ruling", "trick", "legal",    "seats"};
-constexpr std::array<std::string_view, 6> kActs{"spadille/dispute", "spadille/agree",
-                                                "spadille/record",  "spadille/undo",
-                                                "spadille/rule",    "spadille/seats"};
+constexpr std::array<std::string_view, 15> kAsks{
+    "board",  "sheet", "sessions", "clause", "search", "words", "entry",    "settle",
+    "phones", "kinds", "ruling",   "trick",  "legal",  "seats", "beginning"};
+constexpr std::array<std::string_view, 9> kActs{
+    "spadille/dispute", "spadille/agree",   "spadille/record", "spadille/undo", "spadille/rule",
+    "spadille/seats",   "spadille/opening", "spadille/remark", "spadille/close"};
+constexpr std::array<std::string_view, 3> kBeginningDoes{"mend", "mend_from_now", "begin"};
+constexpr std::array<std::string_view, 3> kRemarkDoes{"note", "settle", "strike"};
+constexpr std::array<std::string_view, 2> kCloseDoes{"close", "reopen"};
 constexpr std::array<std::string_view, 6> kHostDoes{"agree",  "remove",   "player",
                                                     "scorer", "director", "heard"};
 constexpr std::array<std::string_view, 2> kCallDoes{"call", "withdraw"};
@@ -25,6 +28,7 @@ constexpr std::int64_t kMostSessions = 10'000'000;
 constexpr std::int64_t kMostEvents = 1'000'000;
 constexpr std::int64_t kMostStake = 1000;
 constexpr std::int64_t kMostPoints = 100'000;
+constexpr std::int64_t kMostTotal = 10'000'000;
 constexpr std::int64_t kMostWays = 8;
 
 using Envelope = codec::FlatEnvelope;
@@ -60,7 +64,16 @@ Findings lacks(const Query& query) {
 bool needs_head(const Act& act) {
   using Does = Act::Does;
   if (act.does == Does::undo) return act.of.empty();
-  return act.does == Does::record || act.does == Does::rule || act.does == Does::seats;
+  if (act.does == Does::remark) return act.remark == Act::Remark::strike;
+  return act.does != Does::dispute && act.does != Does::agree;
+}
+
+/// What a remark needs of its own.
+Findings lacks(const Act& act, Act::Remark remark) {
+  const bool says = act.text.find_first_not_of(' ') != std::string::npos;
+  if (remark != Act::Remark::note && act.event == 0) return {missing_at("/event")};
+  if (remark == Act::Remark::strike || says) return {};
+  return {missing_at("/text", {}, std::string(codec::kText))};
 }
 
 /// What each needs of its own.
@@ -82,11 +95,37 @@ Findings lacks_of_its_own(const Act& act) {
     case Act::Does::rule:
       if (!act.ruling.kind.empty()) return {};
       return {missing_at("/kind", {}, std::string(codec::kText))};
+    case Act::Does::remark: return lacks(act, act.remark);
+    case Act::Does::opening:
+    case Act::Does::close: return {};
     case Act::Does::seats: break;
   }
   if (act.players.empty()) return {missing_at("/players")};
   if (act.totals.empty() || act.totals == "own") return {};
   return {misshapen("/totals", "finding.value", act.totals, "own")};
+}
+
+/// The members of a beginning, besides what it does.
+std::vector<Row> rows_of(BeginningSoFar& told) {
+  return {{.key = "rules", .text = &told.rules},
+          {.key = "set", .texts = &told.set},
+          {.key = "players", .texts = &told.players},
+          {.key = "waiting", .texts = &told.waiting},
+          {.key = "dealer", .text = &told.dealer},
+          {.key = "totals", .numbers = &told.totals, .least = -kMostTotal, .most = kMostTotal},
+          {.key = "title", .text = &told.title},
+          {.key = "place", .text = &told.place}};
+}
+
+/// What an act does of the several things that its document can say.
+void read_does(Act& act, const std::string& does, Findings& findings) {
+  if (act.does == Act::Does::opening)
+    act.beginning.does =
+        static_cast<BeginningSoFar::Does>(place_in(kBeginningDoes, does, "/does", findings));
+  if (act.does == Act::Does::remark)
+    act.remark = static_cast<Act::Remark>(place_in(kRemarkDoes, does, "/does", findings));
+  if (act.does == Act::Does::close)
+    act.reopens = place_in(kCloseDoes, does, "/does", findings) != 0;
 }
 
 Findings lacks(const Act& act) {
@@ -107,12 +146,13 @@ Reading<Query> read_query(std::string_view text) {
   EntrySoFar& entry = query.entry;
   TurnSoFar& turn = query.turn;
   std::string asks;
+  std::string does;
   std::int64_t skip = 0;
   std::int64_t stake = 1;
   std::int64_t corrects = 0;
   std::int64_t way = -1;
   std::int64_t about = 0;
-  std::array rows{
+  std::vector rows{
       format_row(envelope),
       version_row(envelope),
       Row{.key = "asks", .text = &asks},
@@ -139,10 +179,16 @@ Reading<Query> read_query(std::string_view text) {
       Row{.key = "trick", .texts = &turn.trick},
       Row{.key = "card", .text = &turn.card},
       Row{.key = "hand", .text = &turn.hand},
-      Row{.key = "seen", .text = &turn.seen}};
+      Row{.key = "seen", .text = &turn.seen},
+      Row{.key = "does", .text = &does}};
+  const auto of_beginning = rows_of(query.beginning);
+  rows.insert(rows.end(), of_beginning.begin(), of_beginning.end());
   read.findings = read_flat(text, "spadille/query", rows, envelope);
   if (!read.findings.empty()) return read;
   query.asks = static_cast<Query::Asks>(place_in(kAsks, asks, "/asks", read.findings));
+  if (read.findings.empty() && query.asks == Query::Asks::beginning)
+    query.beginning.does =
+        static_cast<BeginningSoFar::Does>(place_in(kBeginningDoes, does, "/does", read.findings));
   if (!read.findings.empty()) return read;
   query.skip = static_cast<int>(skip);
   query.stake = static_cast<int>(stake);
@@ -226,6 +272,7 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
   std::int64_t event = 0;
   std::int64_t head = 0;
   std::int64_t about = 0;
+  std::string does;
   std::vector rows{format_row(envelope),
                    version_row(envelope),
                    Row{.key = "id", .text = &act.id},
@@ -255,8 +302,20 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
                                {.key = "waiting", .texts = &act.waiting},
                                {.key = "totals", .text = &act.totals}});
       break;
+    case Act::Does::opening: {
+      const auto of_beginning = rows_of(act.beginning);
+      rows.insert(rows.end(), of_beginning.begin(), of_beginning.end());
+      rows.insert(rows.end(), {{.key = "does", .text = &does}, {.key = "why", .text = &act.text}});
+      break;
+    }
+    case Act::Does::remark:
+      rows.insert(rows.end(),
+                  {of_deal, {.key = "does", .text = &does}, {.key = "text", .text = &act.text}});
+      break;
+    case Act::Does::close: rows.push_back({.key = "does", .text = &does}); break;
   }
   read.findings = read_flat(text, format, rows, envelope);
+  if (read.findings.empty()) read_does(act, does, read.findings);
   if (!read.findings.empty()) return read;
   act.event = static_cast<Seq>(event);
   act.head = static_cast<int>(head);

@@ -44,6 +44,23 @@ struct TurnSoFar {
   friend bool operator==(const TurnSoFar&, const TurnSoFar&) = default;
 };
 
+/// How a session begins or should have begun: what is said differs, and the rest is as it stands.
+struct BeginningSoFar {
+  /// Put right from the beginning, or from the next deal on; or of the next session.
+  enum class Does : std::uint8_t { mend, mend_from_now, begin };
+
+  Does does = Does::mend;
+  std::string rules{};                 ///< a preset, or rules that the book has a name for
+  std::vector<std::string> set{};      ///< "nat=half"
+  std::vector<std::string> players{};  ///< of each seat, by name
+  std::vector<std::string> waiting{};  ///< the next to come in first
+  std::string dealer{};
+  std::vector<int> totals{};  ///< one an account
+  std::string title{};
+  std::string place{};
+  friend bool operator==(const BeginningSoFar&, const BeginningSoFar&) = default;
+};
+
 /// What a phone, or whoever else looks on, asks: `spadille/query`, described in
 /// docs/format/door.md.
 struct Query {
@@ -61,7 +78,8 @@ struct Query {
     ruling,
     trick,
     legal,
-    seats
+    seats,
+    beginning
   };
 
   Asks asks = Asks::board;
@@ -75,6 +93,7 @@ struct Query {
   EntrySoFar entry{};
   RulingSoFar ruling{};
   TurnSoFar turn{};
+  BeginningSoFar beginning{};
   friend bool operator==(const Query&, const Query&) = default;
 };
 
@@ -92,10 +111,22 @@ struct SeatTaken {
 };
 
 /// Somebody at the table does something: `spadille/dispute`, `spadille/agree`, `spadille/record`,
-/// `spadille/undo`, `spadille/rule` or
-/// `spadille/seats`.
+/// `spadille/undo`, `spadille/rule`, `spadille/seats`, `spadille/opening`, `spadille/remark` or
+/// `spadille/close`.
 struct Act {
-  enum class Does : std::uint8_t { dispute, agree, record, undo, rule, seats };
+  enum class Does : std::uint8_t {
+    dispute,
+    agree,
+    record,
+    undo,
+    rule,
+    seats,
+    opening,
+    remark,
+    close
+  };
+  /// Which remark: a note, that a dispute is settled, or why a deal does not count.
+  enum class Remark : std::uint8_t { note, settle, strike };
 
   Does does = Does::dispute;
   std::string id{};  ///< a UUID made on the phone: what is sent twice is done once
@@ -104,13 +135,16 @@ struct Act {
   int head = 0;  ///< how many events the session had when he saw it; 0: he does not say
   Seq event =
       0;  ///< that recorded the deal in question: of a dispute, of agreeing, of a correction
-  std::string text{};                  ///< of a dispute; why, of a correction
+  std::string text{};                  ///< of a dispute or remark; why, of a correction
   std::string deal{};                  ///< to be recorded: its members as JSON, or its short form
   std::string of{};                    ///< the id of what is taken back; empty: whatever was last
   RulingSoFar ruling{};                ///< to be written down
   std::vector<std::string> players{};  ///< of each seat, by name
   std::vector<std::string> waiting{};  ///< the next to come in first
   std::string totals{};                ///< "own": who comes in does not go on for who left
+  BeginningSoFar beginning{};
+  Remark remark = Remark::note;
+  bool reopens = false;  ///< the session that was closed
   friend bool operator==(const Act&, const Act&) = default;
 };
 

@@ -32,6 +32,19 @@ TEST(Queries, say_what_is_asked_and_of_what) {
       {R"(,"asks":"words")", {.asks = Asks::words}},
       {R"(,"asks":"phones")", {.asks = Asks::phones}},
       {R"(,"asks":"seats","session":3)", {.asks = Asks::seats, .session = 3}},
+      {R"(,"asks":"beginning","does":"begin","rules":"euchre/seed","set":["target=5"],)"
+       R"("players":["Ann","Bob"],"waiting":["Eve"],"dealer":"Bob","totals":[3,-4],)"
+       R"("title":"Friday","place":"Utrecht")",
+       {.asks = Asks::beginning,
+        .beginning = {.does = BeginningSoFar::Does::begin,
+                      .rules = "euchre/seed",
+                      .set = {"target=5"},
+                      .players = {"Ann", "Bob"},
+                      .waiting = {"Eve"},
+                      .dealer = "Bob",
+                      .totals = {3, -4},
+                      .title = "Friday",
+                      .place = "Utrecht"}}},
       {R"(,"asks":"settle","stake":5)", {.asks = Asks::settle, .stake = 5}},
       {R"(,"asks":"entry","deal":{ "maker" : 1, "alone" : true, "trump" : "S" })"
        R"(,"chalked":[0,20],"way":1,"key":"points","value":[92])",

@@ -256,6 +256,9 @@ def broken_acts(host, key):
                 "undo": {"id": ID, "session": 7, "head": 2}, "agree": {"id": ID, "session": 7, "head": 2, "event": 2},
                 "dispute": {"id": ID, "session": 7, "event": 2, "text": "x"},
                 "seats": {"id": ID, "session": 7, "head": 2, "players": ["Bob", "Ann", "Chris", "Dora"]},
+                "opening": {"id": ID, "session": 7, "head": 2, "does": "mend", "dealer": "Bob"},
+                "remark": {"id": ID, "session": 7, "head": 2, "does": "strike", "event": 2},
+                "close": {"id": ID, "session": 7, "head": 2, "does": "close"},
                 "host": {"does": "scorer", "phone": 1}, "call": {"does": "call"}}[form]
         told = {name: value for name, value in {**good, **members}.items() if name not in without}
         return host.post("/v1/do", {"format": f"spadille/{form}", "version": 1, **told}, [bearer(key)])
@@ -281,14 +284,28 @@ def broken_acts(host, key):
     rows["seats"] = [*({"players": each} for each in ("", "Ann", 1, None, [], {}, ["Ann"], ["Ann"] * 4, [1, 2, 3, 4],
                                                       ["Ann", "Bob", "Chris", ""], ["Ann", "Bob", "Chris", LONG_TEXT])),
                      {"waiting": ["Ann"]}, {"waiting": 1}, {"totals": "none"}, {"totals": True}, {"deal": "Ann 3"}]
-    for form in ("record", "undo", "agree", "dispute", "seats"):
+    rows["opening"] = [*({"does": each} for each in ("", "Mend", "undo", 1, None, [], {}, LONG_TEXT)),
+                       *({name: each} for name in ("rules", "dealer", "title", "place", "why")
+                         for each in (1, None, [], {}, LONG_TEXT)), {"rules": "whist"}, {"rules": "quadrille/seed"},
+                       *({"set": each} for each in ("", "target=5", [1], ["target"], ["target="], ["target=x"], ["=5"],
+                                                    ["target=-1"], ["no=1"], [LONG_TEXT], {"target": 5})),
+                       *({"totals": each} for each in ("", "3,4", [1], [1, 2, 3], [1, "2"], [1, 10 ** 12], [1.5, 2])),
+                       {"players": ["Ann"]}, {"players": ["Ann"] * 4}, {"waiting": 1}, {"dealer": "Zoë"}, {"dealer": "Ann"},
+                       {"deal": "x"}]
+    rows["remark"] = [*({"does": each} for each in ("", "shout", 1, None, [], {})), *({"event": each} for each in NO_NUMBERS),
+                      {"does": "note"}, {"does": "settle"}, {"text": 1},
+                      {"text": LONG_TEXT}, {"why": "x"}]
+    rows["close"] = [*({"does": each} for each in ("", "discard", "Close", 1, None, [], {})), {"event": 2}, {"why": "x"}]
+    for form in ("record", "undo", "agree", "dispute", "seats", "opening", "remark", "close"):
         rows[form] += [*({"id": each} for each in ids), *({"session": each} for each in NO_NUMBERS),
                        *({"head": each} for each in (*NO_NUMBERS, 1_000_001)), {"version": 2}, {"version": "1"}]
     for form, all_ in rows.items():
         for members in all_:
             yield f"{form} {str(members)[:70]}", do(form, members), {400}
     for form, needs in (("record", ("id", "session", "head", "deal")), ("undo", ("id", "session", "head")),
-                        ("agree", ("id", "session", "event")), ("seats", ("id", "session", "head", "players")), ("host", ("does", "phone")), ("call", ("does",))):
+                        ("agree", ("id", "session", "event")), ("seats", ("id", "session", "head", "players")),
+                        ("opening", ("id", "session", "head", "does")), ("close", ("id", "session", "head", "does")),
+                        ("remark", ("id", "session", "head", "does", "event")), ("host", ("does", "phone")), ("call", ("does",))):
         for name in needs:
             yield f"{form} without {name}", do(form, {}, [name]), {400}
     for form in ("record", "undo", "agree"):

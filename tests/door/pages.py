@@ -214,6 +214,8 @@ class Walk:
         self.look("seats")
         for dialog in ("seats", "who"):
             self.phone.tap(f"#{dialog}-sheet [data-close]")
+        self.begin("begin", "beginning-next")
+        self.begin("mend", "beginning")
         self.be_called()
         self.to("sheet")
         self.until("the deal is on the sheet", lambda: len(self.phone.texts("#sheet tr.deal")) == 4)
@@ -223,6 +225,20 @@ class Walk:
         self.comes("#why label")
         self.look("correction")
         self.phone.tap("#leave")
+
+    def begin(self, does, name):
+        """A next session, or this one's beginning: with every option, somebody else, and what it does."""
+        self.phone.tap("#who")
+        self.phone.tap(f"#{does}-open")
+        self.comes("#beginning [data-key='fold:options']")
+        self.look(name)
+        for fold in ("sets", "options"):
+            self.phone.script("document.querySelector(arguments[0]).click()", f"#beginning [data-key='fold:{fold}']")
+        self.phone.script("document.querySelectorAll('#beginning [data-key^=dealer]')[1].click()")
+        self.phone.tap("#beginning-seats [data-key='place:0']")
+        self.comes("#beginning-seats [data-key^=who], #somebody-line")
+        self.look(name + "-options")
+        self.phone.tap("#beginning-back")
 
     def be_called(self):
         """By oneself: the one who calls directs as well."""

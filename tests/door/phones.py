@@ -88,10 +88,12 @@ class Evening:
         self.ask_about_a_trick()
         self.call_the_referee()
         self.change_the_seats()
+        self.mend_the_beginning()
+        self.strike_out()
         self.settle_up()
         self.look_around()
         self.picture()
-        self.book.run("new", self.game, *PEOPLE[::-1])
+        self.begin_the_next()
         for who, phone in self.phones:
             until(f"{who} sees the next evening",
                   lambda: not any(phone.totals().get(name, 0) for name in self.expected(2)))  # noqa: B023
@@ -244,6 +246,55 @@ class Evening:
         self.book.run("undo")
         self.check("who sits where, taken back")
 
+    def mend_the_beginning(self):
+        """A director says who should have dealt first: what that does is told as the command line tells it."""
+        _, phone = self.phones[0]
+        head = self.book.sheet(1)["session"]["head"]
+        phone.tap("#who")
+        phone.tap("#mend-open")
+        phone.tap(f"#beginning [data-key='dealer:{PEOPLE[1]}']")
+        language = phone.script("return document.documentElement.lang")
+        told = self.book.say(language, "opening", "--session", 1, "--dealer", PEOPLE[1], "--dry-run")
+        said = until("what it does", lambda: phone.texts("#mended p"))
+        assert all(any(line in each for each in told) for line in said), (said, told)
+        phone.tap("#beginning-save")
+        until("it is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + 1)
+        self.check("another dealt first")
+        self.book.run("undo")
+        self.check("who dealt first, taken back")
+
+    def strike_out(self):
+        """A director notes something beside the first deal, and strikes it out; both are taken back."""
+        _, phone = self.phones[0]
+        head, count = self.book.sheet(1)["session"]["head"], len(phone.texts("#sheet tr.struck"))
+        phone.tap("nav button[data-page=sheet]")
+        until("the sheet has come", lambda: phone.texts("#sheet tr.deal"))
+        phone.script("document.getElementById('main').scrollTop = 0")
+        for does, text, written in (("write_note", "tea", 1), ("strike", "never played", 2)):
+            if not phone.texts(f"#sheet [data-key^='{does}:']"):
+                phone.tap("#sheet tr.deal button.row")
+            phone.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})",
+                         f"#sheet [data-key^='{does}:']")
+            phone.tap(f"#sheet [data-key^='{does}:']")
+            phone.type("#instead", text)
+            phone.tap("#dispute-send")
+            until("it is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + written)  # noqa: B023
+        until("the sheet has it", lambda: len(phone.texts("#sheet tr.struck")) > count)
+        phone.tap("nav button[data-page=board]")
+        self.check("struck out")
+        for _ in range(2):
+            self.book.run("undo")
+        self.check("not struck out")
+
+    def begin_the_next(self):
+        """On the phone of a director: the same people, by the same rules."""
+        _, phone = self.phones[0]
+        phone.tap("#who")
+        phone.tap("#begin-open")
+        phone.tap("#beginning-save:enabled")
+        until("it has begun", lambda: [each["players"] for each in self.book.run("sessions")["sessions"]]
+              == [PEOPLE, PEOPLE])
+
     def settle_up(self):
         """Every phone says who pays whom as the command line does."""
         settled = self.book.run("settle", "--session", 1)
@@ -280,7 +331,8 @@ class Evening:
         phone.tap("nav button[data-page=sheet]")
         until("every deal is on the sheet", lambda: len(phone.texts("#sheet tr.deal")) == rows)
         phone.script("document.getElementById('main').scrollTop = 0")  # else its head may lie over the first row
-        phone.tap("#sheet button.row")
+        if not phone.texts("#sheet button.reason"):  # of the row that was opened before
+            phone.tap("#sheet button.row")
         phone.tap("#sheet button.reason")
         until("the clause opens", lambda: len(phone.text("#clause-text")) > 20)
         phone.tap("#clause [data-close]")

@@ -128,7 +128,7 @@ class Roles(AtATable):
                 self.assertEqual(self.dispute(key, id=once).json,
                                  {"format": "spadille/done", "version": 1, "saved": True, "event": 3})
             remark = looking.next().board["rows"][-1]["remarks"]
-        self.assertEqual(remark, [{"kind": "disputed", "text": "Ann: It was four", "settled": False}])
+        self.assertEqual(remark, [{"kind": "disputed", "text": "Ann: It was four", "settled": False, "event": 3}])
         self.assertEqual(self.head(), 3)
         self.assertEqual(self.book.sheet(self.session)["deals"][0]["remarks"][0]["text"], "Ann: It was four")
 

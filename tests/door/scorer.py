@@ -204,6 +204,11 @@ class Matrix(AtTheSheet):
         yield "seats", {"director"}, lambda key: self.host.ask(key, "seats", session=self.session)
         yield "seats changed", {"director"}, lambda key: self.host.do(
             key, "seats", id=fresh(), session=self.session, head=self.head(), players=["Bob", "Ann", "Chris", "Dora"])
+        yield "beginning", {"director"}, lambda key: self.host.ask(key, "beginning", does="mend", session=self.session)
+        yield "opening", {"director"}, lambda key: self.act(key, "opening", does="mend", head=self.head(), title=fresh())
+        yield "remark", {"director"}, lambda key: self.act(key, "remark", does="note", text="tea")
+        yield "close", {"director"}, lambda key: [self.act(key, "close", does=does, head=self.head())
+                                                  for does in ("close", "reopen")][-1]
         yield "call", {"player", "stranger"}, lambda key: self.host.do(key, "call", does="call")
         yield "seat", EVERYBODY, lambda key: self.host.do(key, "seat")
 

@@ -242,6 +242,14 @@ class Check:
         seating = self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, "asks": "seats"}, key)
         act("seats", head=seating["session"]["head"], players=seating["players"][::-1], totals="own")
         act("seats", head=1000, players=seating["players"], waiting=["Zoë"])
+        opening = self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, "asks": "beginning",
+                                                   "does": "begin", "session": 6}, key)
+        for told in ({"does": "mend", "set": ["no=1"]}, {"does": "mend", "players": ["Ann", "Ann"]},
+                     {"does": "mend_from_now", "dealer": opening["players"][0]}):
+            self.asked(f"{address}/v1/ask", {"format": "spadille/query", "version": 1, "asks": "beginning", **told}, key)
+        act("remark", does="note", event=13, text="tea")
+        act("opening", does="mend", head=1000, title="Friday")
+        act("close", does="close", head=1000)
         act("undo", head=1000)
         do("host", does="scorer", phone=number)
 
@@ -318,7 +326,7 @@ class Check:
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
                  "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute",
                  "spadille/agree", "spadille/record", "spadille/undo", "spadille/host", "spadille/rule",
-                 "spadille/call", "spadille/seats"}
+                 "spadille/call", "spadille/seats", "spadille/opening", "spadille/remark", "spadille/close"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

@@ -36,7 +36,7 @@ ROOMS = {
         "keep": {"people", "record", "referee", "rulebook", "score"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
         "exchange": {"keep", "people", "record", "referee", "score"},
-        "phones": {"people", "record", "referee", "review", "rulebook", "score"},
+        "phones": {"keep", "people", "record", "referee", "review", "rulebook", "score"},
     },
     "ui/cli": {
         "terminal": set(),

@@ -6919,6 +6919,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>%1 pays %2</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>%1 paie à %2</translation>
     </message>
     <message>
@@ -7086,7 +7087,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Who sits there instead of %1?</source>
         <extracomment>%1 a player, who gives up his place.</extracomment>
-        <translation>Qui prend la place de %1 ?</translation>
+        <translation>Qui prend la place de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody who was never here</source>
@@ -7094,7 +7095,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Who comes in plays for himself, not for who left</source>
-        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>Qui arrive joue pour lui-même, non pour qui est parti</translation>
     </message>
     <message>
@@ -7106,6 +7106,99 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Sits out</source>
         <extracomment>Players who sit out.</extracomment>
         <translation>Ne joue pas</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>People and rules</source>
+        <translation>Joueurs et règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règlement</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>Clore la soirée</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Qui donne en premier</translation>
+    </message>
+    <message>
+        <source>Who deals next</source>
+        <translation>Qui donne ensuite</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>depuis le début</translation>
+    </message>
+    <message>
+        <source>from deal %1 on</source>
+        <translation>à partir de la donne %1</translation>
+    </message>
+    <message>
+        <source>How was it settled?</source>
+        <translation>Comment est-ce réglé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Takes a player&apos;s place away.</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>One more at the table</source>
+        <extracomment>Adds a place at the table.</extracomment>
+        <translation>Un joueur de plus à la table</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <extracomment>Unfolds every option of the rules.</extracomment>
+        <translation>Toutes les options</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>On a button: a dispute about a deal is over.</extracomment>
+        <translation>Réglé</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>A deal.</extracomment>
+        <translation>Rayer</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titre de la soirée</translation>
+    </message>
+    <message>
+        <source>What is to be noted?</source>
+        <translation>Que faut-il noter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who sits down?</source>
+        <translation>Qui s’assied&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Why does it not count?</source>
+        <translation>Pourquoi ne compte-t-elle pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>D’autres règles</translation>
     </message>
 </context>
 <context>

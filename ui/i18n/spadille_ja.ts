@@ -6900,6 +6900,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>%1 pays %2</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>%1が%2に払う</translation>
     </message>
     <message>
@@ -7075,7 +7076,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Who comes in plays for himself, not for who left</source>
-        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>入る人は、抜けた人の続きではなく自分の分で数える</translation>
     </message>
     <message>
@@ -7087,6 +7087,99 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Sits out</source>
         <extracomment>Players who sit out.</extracomment>
         <translation>休み</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>People and rules</source>
+        <translation>プレイヤーと規則</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>セッションを終える</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>最初のディーラー</translation>
+    </message>
+    <message>
+        <source>Who deals next</source>
+        <translation>次のディーラー</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>from deal %1 on</source>
+        <translation>第%1ディールから</translation>
+    </message>
+    <message>
+        <source>How was it settled?</source>
+        <translation>どう決着しましたか？</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Takes a player&apos;s place away.</extracomment>
+        <translation>誰も座らない</translation>
+    </message>
+    <message>
+        <source>One more at the table</source>
+        <extracomment>Adds a place at the table.</extracomment>
+        <translation>卓にもう1人</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <extracomment>Unfolds every option of the rules.</extracomment>
+        <translation>すべての設定</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>On a button: a dispute about a deal is over.</extracomment>
+        <translation>決着</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>A deal.</extracomment>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>セッションの題名</translation>
+    </message>
+    <message>
+        <source>What is to be noted?</source>
+        <translation>何をメモしますか？</translation>
+    </message>
+    <message>
+        <source>Who sits down?</source>
+        <translation>誰が座りますか？</translation>
+    </message>
+    <message>
+        <source>Why does it not count?</source>
+        <translation>なぜ数えないのですか？</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>メモする</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>ほかの規則</translation>
     </message>
 </context>
 <context>

@@ -6919,6 +6919,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>%1 pays %2</source>
+        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>%1 betaalt %2</translation>
     </message>
     <message>
@@ -7094,7 +7095,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Who comes in plays for himself, not for who left</source>
-        <extracomment>Read aloud; the amount follows.</extracomment>
         <translation>Wie erbij komt, speelt voor zichzelf, niet voor wie wegging</translation>
     </message>
     <message>
@@ -7106,6 +7106,99 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Sits out</source>
         <extracomment>Players who sit out.</extracomment>
         <translation>Zit aan de kant</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nieuwe avond</translation>
+    </message>
+    <message>
+        <source>People and rules</source>
+        <translation>Spelers en regels</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>De avond afsluiten</translation>
+    </message>
+    <message>
+        <source>Who deals first</source>
+        <translation>Wie als eerste geeft</translation>
+    </message>
+    <message>
+        <source>Who deals next</source>
+        <translation>Wie nu geeft</translation>
+    </message>
+    <message>
+        <source>from the beginning</source>
+        <translation>vanaf het begin</translation>
+    </message>
+    <message>
+        <source>from deal %1 on</source>
+        <translation>vanaf spel %1</translation>
+    </message>
+    <message>
+        <source>How was it settled?</source>
+        <translation>Hoe is het beslist?</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>Takes a player&apos;s place away.</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>One more at the table</source>
+        <extracomment>Adds a place at the table.</extracomment>
+        <translation>Nog iemand aan tafel</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <extracomment>Unfolds every option of the rules.</extracomment>
+        <translation>Alle opties</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <extracomment>On a button: a dispute about a deal is over.</extracomment>
+        <translation>Beslist</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <extracomment>A deal.</extracomment>
+        <translation>Schrappen</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titel van de avond</translation>
+    </message>
+    <message>
+        <source>What is to be noted?</source>
+        <translation>Wat moet genoteerd worden?</translation>
+    </message>
+    <message>
+        <source>Who sits down?</source>
+        <translation>Wie gaat zitten?</translation>
+    </message>
+    <message>
+        <source>Why does it not count?</source>
+        <translation>Waarom telt het niet?</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noteren</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere regels</translation>
     </message>
 </context>
 <context>

@@ -6,11 +6,14 @@
 
 #include "app/kept_text.h"
 #include "app/people/names.h"
+#include "app/phones/beginning.h"
 #include "app/phones/ruling_answer.h"
 #include "app/record/desk.h"
 #include "app/record/events.h"
 #include "app/record/opening.h"
 #include "app/record/place.h"
+#include "app/record/session_view.h"
+#include "app/review/mending.h"
 
 namespace spadille {
 namespace {
@@ -40,6 +43,9 @@ bool is_done_by(Act::Does does, EventKind kind) {
     case Act::Does::record: return kind == deal_recorded || kind == deal_corrected;
     case Act::Does::rule: return kind == ruling_given;
     case Act::Does::seats: return kind == seats_changed;
+    case Act::Does::opening: return kind == opening_corrected || kind == seats_changed;
+    case Act::Does::remark: return kind == note || kind == settled || kind == deal_corrected;
+    case Act::Does::close: return kind == closed || kind == reopened;
     case Act::Does::undo: break;
   }
   return kind == voided;
@@ -70,9 +76,9 @@ bool is_same_sheet(const Desk& desk, int head) {
 /// An act at the session as it was read.
 class AtTable {
  public:
-  AtTable(Book book, Desk& desk, const Act& act, const Asker& by)
-      : book_(std::move(book)), desk_(desk), act_(act), by_(by) {
-    book_.new_id = [this] { return act_.id; };
+  AtTable(Book& book, Desk& desk, const Act& act, const Asker& by)
+      : book_(book), signed_(book), desk_(desk), act_(act), by_(by) {
+    signed_.new_id = [this] { return act_.id; };
   }
 
   Outcome<Carried> run() {
@@ -81,7 +87,10 @@ class AtTable {
       case Act::Does::agree: return about_deal();
       case Act::Does::record: return act_.event == 0 ? record() : correct();
       case Act::Does::rule: return rule();
-      case Act::Does::seats: return sit();
+      case Act::Does::seats: return as_one([this] { return sit(); });
+      case Act::Does::opening: return as_one([this] { return begin(); });
+      case Act::Does::remark: return remark();
+      case Act::Does::close: return close();
       case Act::Does::undo: break;
     }
     return take_back();
@@ -91,7 +100,7 @@ class AtTable {
   static Outcome<Carried> not_done(As why) { return Carried{why, 0}; }
 
   Outcome<Carried> write(const Event& event) {
-    return write_down(book_, desk_, event).map([this] { return written(); });
+    return write_down(signed_, desk_, event).map([this] { return written(); });
   }
   [[nodiscard]] Carried written() const { return {As::done, desk_.head()}; }
 
@@ -119,7 +128,7 @@ class AtTable {
     if (!names) return tl::unexpected(Refusal(names.error()));
     const auto deal = deal_told(place_of_next(desk_, *names), act_.deal);
     if (!deal) return tl::unexpected(deal.error());
-    return record_deal(book_, desk_, *deal).map([this] { return written(); });
+    return record_deal(signed_, desk_, *deal).map([this] { return written(); });
   }
 
   /// Another's deal too: a director's, and no scorer's.
@@ -145,12 +154,83 @@ class AtTable {
     return write(*ruling);
   }
 
+  /// Whoever is new is in the book only where it is done.
+  template <typename Does>
+  Outcome<Carried> as_one(const Does& does) {
+    std::optional<Outcome<Carried>> done;
+    const auto kept = book_.store.all_or_nothing([&]() -> Expected<void> {
+      done = does();
+      if (*done && (*done)->as == As::done) return {};
+      return tl::unexpected(done->has_value() || !done->error().error ? Error{}
+                                                                      : *done->error().error);
+    });
+    const bool counts = done && (kept || !*done || (*done)->as != As::done);
+    return counts ? std::move(*done) : tl::unexpected(Refusal(kept.error()));
+  }
+
+  /// Whether a director wants it, and the sheet is what he saw.
+  [[nodiscard]] std::optional<As> why_not() const {
+    if (by_.duty != Asker::Duty::director) return As::not_his;
+    if (!is_same_sheet(desk_, act_.head)) return As::overtaken;
+    return std::nullopt;
+  }
+
   Outcome<Carried> sit() {
-    if (by_.duty != Asker::Duty::director) return not_done(As::not_his);
-    if (!is_same_sheet(desk_, act_.head)) return not_done(As::overtaken);
+    if (const auto why = why_not()) return not_done(*why);
     const auto event = seats_event(book_, desk_, act_.players, act_.waiting, act_.totals == "own");
     if (!event) return tl::unexpected(event.error());
     return write(*event);
+  }
+
+  Outcome<Carried> begin() {
+    if (const auto why = why_not()) return not_done(*why);
+    const auto names = names_in(book_);
+    if (!names) return tl::unexpected(Refusal(names.error()));
+    const auto beginning = told_beginning(book_, desk_, *names, act_.beginning);
+    if (!beginning) return tl::unexpected(beginning.error());
+    if (beginning->does == BeginningSoFar::Does::begin) return begin_next(*beginning);
+    if (beginning->told == beginning->stands)
+      return tl::unexpected(refused("", "table.nothing_differs"));
+    OpeningCorrection correction = correction_of(*beginning);
+    correction.why = clean_remark(act_.text);
+    const auto event = mending_event(book_, desk_, correction);
+    if (!event) return tl::unexpected(event.error());
+    return write(*event);
+  }
+
+  /// Only behind the session that the table plays, or played last: another may have begun one.
+  Outcome<Carried> begin_next(const ToldBeginning& beginning) {
+    const auto now = session_of_table(book_);
+    if (!now) return tl::unexpected(Refusal(now.error()));
+    if (*now != desk_.id) return not_done(As::overtaken);
+    const auto event = opening_event(book_, opening_of(beginning));
+    if (!event) return tl::unexpected(event.error());
+    return begin_session(signed_, *event).map([](const Desk& next) {
+      return Carried{As::done, next.head()};
+    });
+  }
+
+  Outcome<Carried> remark() {
+    if (by_.duty != Asker::Duty::director) return not_done(As::not_his);
+    const std::string said = clean_remark(act_.text);
+    if (act_.remark == Act::Remark::settle) return settle(said);
+    if (act_.event != 0 && number_of_deal(desk_, act_.event) == 0) return not_done(As::overtaken);
+    if (act_.remark == Act::Remark::note)
+      return write(simple_event(EventKind::note, {.of = act_.event}, said));
+    if (!is_same_sheet(desk_, act_.head)) return not_done(As::overtaken);
+    return write(correction(act_.event, std::nullopt, said));
+  }
+
+  Outcome<Carried> settle(const std::string& how) {
+    const auto names = names_in(book_);
+    if (!names) return tl::unexpected(Refusal(names.error()));
+    if (!is_open_dispute(view(desk_, *names), act_.event)) return not_done(As::overtaken);
+    return write(simple_event(EventKind::settled, {.of = act_.event}, how));
+  }
+
+  Outcome<Carried> close() {
+    if (const auto why = why_not()) return not_done(*why);
+    return write(simple_event(act_.reopens ? EventKind::reopened : EventKind::closed));
   }
 
   /// What he has entered himself, which he alone can name; a director whatever was last.
@@ -170,7 +250,8 @@ class AtTable {
     return stored && event_called(*stored, act_.of) == event;
   }
 
-  Book book_;
+  Book& book_;
+  Book signed_;  ///< the same; what is written there has the id of the act
   Desk& desk_;
   const Act& act_;
   const Asker& by_;
@@ -178,6 +259,9 @@ class AtTable {
 
 /// Done also where the same was sent before: it stands already.
 Outcome<Carried> carried_out(Book& book, const Act& act, const Asker& by) {
+  const auto begun = book.store.find(act.id);
+  if (!begun) return tl::unexpected(Refusal(begun.error()));
+  if (*begun) return Carried{As::done, 1};  // a session that it has begun
   const auto found = book.store.find(act.session);
   if (!found) return tl::unexpected(Refusal(found.error()));
   if (!*found || (*found)->summary.state == Summary::State::discarded)

@@ -142,7 +142,8 @@ class Board {
     json.key("remarks").open('[');
     for (const RemarkView& remark : remarks) {
       json.open('{').member("kind", spadille::name(remark.kind)).member("text", remark.text);
-      if (remark.kind == EventKind::disputed) json.member("settled", remark.settled);
+      if (remark.kind == EventKind::disputed)
+        json.member("settled", remark.settled).member("event", remark.seq);
       json.close('}');
     }
     json.close(']');

@@ -5,6 +5,8 @@
 
 #include "app/games.h"
 #include "app/people/session_list_answer.h"
+#include "app/phones/beginning.h"
+#include "app/phones/beginning_answer.h"
 #include "app/phones/entry_answer.h"
 #include "app/phones/parts.h"
 #include "app/phones/ruling_answer.h"
@@ -64,7 +66,8 @@ Answered turned_down(const Refusal& why, const Words& words, const SeatNames& na
 }
 
 bool may_ask(Query::Asks asks, const Asker& by) {
-  if (asks == Query::Asks::seats) return by.duty == Asker::Duty::director;
+  if (asks == Query::Asks::seats || asks == Query::Asks::beginning)
+    return by.duty == Asker::Duty::director;
   return asks != Query::Asks::entry || may_enter(by);
 }
 
@@ -109,6 +112,7 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::trick:
     case Asks::legal: return turn(query, words);
     case Asks::seats: return seating(query, words);
+    case Asks::beginning: return beginning(query, words);
     case Asks::phones: return tl::unexpected(nothing_there());  // whoever has the door knows them
   }
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
@@ -234,6 +238,19 @@ Outcome<std::string> Engine::turn(const Query& query, const Words& words) {
 Outcome<std::string> Engine::seating(const Query& query, const Words& words) {
   return told_of(query.session, [&](const Desk& desk, const Names& names) -> Outcome<std::string> {
     return seating_answer(desk, names, words);
+  });
+}
+
+/// A next session may begin also where none is open any more.
+Outcome<std::string> Engine::beginning(const Query& query, const Words& words) {
+  SessionId session = query.session;
+  if (session == 0) {
+    const auto last = session_of_table(book_);
+    if (!last) return tl::unexpected(Refusal(last.error()));
+    session = last->value_or(0);
+  }
+  return told_of(session, [&](const Desk& desk, const Names& names) {
+    return beginning_answer(book_, desk, names, query.beginning, words);
   });
 }
 

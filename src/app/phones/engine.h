@@ -24,8 +24,8 @@ class Engine {
   [[nodiscard]] Outcome<std::optional<std::string>> sitting(const std::string& name);
   /// What everybody is called now.
   [[nodiscard]] Expected<Names> names() { return names_in(book_); }
-  /// Does what somebody wants: a `spadille/dispute`, `agree`, `record`, `undo`, `rule` or `seats`.
-  /// What was done already is not done again.
+  /// Does what somebody wants: a `spadille/dispute`, `agree`, `record`, `undo`, `rule`, `seats`,
+  /// `opening`, `remark` or `close`. What was done already is not done again.
   [[nodiscard]] Answered act(std::string_view document, const Asker& by);
 
   /// Answers a `spadille/query`.
@@ -53,6 +53,7 @@ class Engine {
   [[nodiscard]] Outcome<std::string> told_of(SessionId meant_session, const Tell& tell);
   [[nodiscard]] Outcome<std::string> turn(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> seating(const Query& query, const Words& words);
+  [[nodiscard]] Outcome<std::string> beginning(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> irregular(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> settlement(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);

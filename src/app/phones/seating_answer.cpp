@@ -4,7 +4,6 @@
 
 #include "app/phones/parts.h"
 #include "app/record/session_view.h"
-#include "codec/json_text.h"
 
 namespace spadille {
 namespace {
@@ -26,17 +25,20 @@ std::vector<std::string> others(const Names& names, const std::vector<std::strin
 
 }  // namespace
 
-std::string seating_answer(const Desk& desk, const Names& names, const Words& words) {
-  const Seating& now = desk.table.scored.seatings.back();
-  const std::vector<std::string> players = names.of(now.players);
-  const std::vector<std::string> waiting = names.of(now.waiting);
+void write_people(JsonText& json, const std::vector<std::string>& players,
+                  const std::vector<std::string>& waiting, const Names& names) {
   std::vector<std::string> here = players;
   here.insert(here.end(), waiting.begin(), waiting.end());
-  JsonText json = begun("spadille/seating", words);
-  write_session(json, *view(desk, names).session);
   write_texts(json, "players", players);
   write_texts(json, "waiting", waiting);
   write_texts(json, "others", others(names, here));
+}
+
+std::string seating_answer(const Desk& desk, const Names& names, const Words& words) {
+  const Seating& now = desk.table.scored.seatings.back();
+  JsonText json = begun("spadille/seating", words);
+  write_session(json, *view(desk, names).session);
+  write_people(json, names.of(now.players), names.of(now.waiting), names);
   return std::move(json.close('}')).take();
 }
 

@@ -296,4 +296,13 @@ SeatNames seat_names(const Desk& desk, const Names& names) {
   return Viewer(desk.table, names).seats_now();
 }
 
+bool is_open_dispute(const EveningView& evening, Seq seq) {
+  const auto open = [seq](const RemarkView& remark) {
+    return remark.seq == seq && remark.kind == EventKind::disputed && !remark.settled;
+  };
+  for (const DealView& deal : evening.deals)
+    if (std::any_of(deal.remarks.begin(), deal.remarks.end(), open)) return true;
+  return std::any_of(evening.session->remarks.begin(), evening.session->remarks.end(), open);
+}
+
 }  // namespace spadille

@@ -14,6 +14,9 @@ namespace spadille {
 /// What everybody would receive or pay if the players stopped now.
 [[nodiscard]] EveningView settling_view(const Desk& desk, const Names& names);
 
+/// Whether an event of the session is a dispute that nobody has settled.
+[[nodiscard]] bool is_open_dispute(const EveningView& evening, Seq seq);
+
 /// What the seats are called now.
 [[nodiscard]] SeatNames seat_names(const Desk& desk, const Names& names);
 

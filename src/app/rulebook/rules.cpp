@@ -1,11 +1,23 @@
 #include "app/rulebook/rules.h"
 
+#include "codec/deal_cells.h"
+#include "codec/plain_text.h"
+#include "text/joints.h"
+
 namespace spadille {
 namespace {
 
 int number_of(const AnyField<AnyRules>& option, const AnyRules& rules) {
   const Value value = option.get(rules);
   return value.empty() ? 0 : value[0];
+}
+
+/// What can stand before the sign of equality.
+std::string names_of(const std::vector<OptionView>& options) {
+  std::vector<std::string_view> names;
+  names.reserve(options.size());
+  for (const OptionView& option : options) names.push_back(option.member->key);
+  return alternatives(names);
 }
 
 }  // namespace
@@ -45,6 +57,33 @@ std::vector<Difference> differences(const RulesView& a, const RulesView& b) {
   for (std::size_t i = 0; i < a.options.size() && i < b.options.size(); ++i)
     if (a.options[i].number != b.options[i].number) all.push_back({a.options[i], b.options[i]});
   return all;
+}
+
+Findings set_option(RulesView& rules, std::string_view text) {
+  const auto equals = text.find('=');
+  const std::string_view key = text.substr(0, equals);
+  for (OptionView& option : rules.options) {
+    if (option.member->key != key) continue;
+    const std::string_view cell = equals == text.npos ? "" : text.substr(equals + 1);
+    Findings found;
+    const Value value = read_cell(*option.member, {}, cell, found);
+    if (value.empty() && found.empty())
+      found = {
+          missing_at("/" + std::string(key), option.member->rule, possible(*option.member, {}))};
+    if (!value.empty()) option.number = value[0];
+    return found;
+  }
+  return {{.place = "/" + visible(key),
+           .message = {"finding.unknown"},
+           .expected = names_of(rules.options)}};
+}
+
+std::string value_in_words(const OptionView& option, const Words& words) {
+  if (option.member->kind == Kind::flag)
+    return words.say(option.number != 0 ? "table.yes" : "table.no");
+  if (option.member->kind == Kind::choice)
+    return words.say(std::string(option.member->label) + '.' + option.value());
+  return option.value();
 }
 
 RulesView rules_view(const AnyRules& rules) {

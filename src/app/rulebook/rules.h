@@ -8,6 +8,7 @@
 
 #include "app/views.h"
 #include "games/any_game.h"
+#include "text/words.h"
 
 namespace spadille {
 
@@ -30,6 +31,13 @@ struct PresetView {
 
 /// The options by which two sets of rules of one game differ: those of `a`, those of `b`, in order.
 [[nodiscard]] std::vector<Difference> differences(const RulesView& a, const RulesView& b);
+
+/// Sets an option as somebody types it, "stick_the_dealer=true"; findings where there is none of
+/// this name or value.
+[[nodiscard]] Findings set_option(RulesView& rules, std::string_view text);
+
+/// The value of an option as people read it: "yes", "until the trick is turned", "1500".
+[[nodiscard]] std::string value_in_words(const OptionView& option, const Words& words);
 
 /// A set of rules as faces show it. REQUIRES: of a game.
 [[nodiscard]] RulesView rules_view(const AnyRules& rules);

@@ -70,9 +70,13 @@ constexpr Phrase kMessages[] = {
     //: %1 a time of the day.
     {"phones.page.away", SPADILLE_WORDS("phones", "No line. This was known at %1.")},
     {"phones.page.back", SPADILLE_WORDS("phones", "Back")},
+    {"phones.page.begin", SPADILLE_WORDS("phones", "Begin")},
+    {"phones.page.begin_next", SPADILLE_WORDS("phones", "New session")},
+    {"phones.page.beginning", SPADILLE_WORDS("phones", "People and rules")},
     {"phones.page.board", SPADILLE_WORDS("phones", "Board")},
     {"phones.page.busy",
      SPADILLE_WORDS("phones", "Too many look on at once. It is tried again by itself.")},
+    {"phones.page.by_rules", SPADILLE_WORDS("phones", "Rules")},
     //: A button: somebody is to come to the table and decide.
     {"phones.page.call", SPADILLE_WORDS("phones", "Call the referee")},
     //: To whoever has tapped that.
@@ -84,11 +88,14 @@ constexpr Phrase kMessages[] = {
     //: Takes away all that was told of this deal.
     {"phones.page.clear", SPADILLE_WORDS("phones", "Clear")},
     {"phones.page.close", SPADILLE_WORDS("phones", "Close")},
+    {"phones.page.close_session", SPADILLE_WORDS("phones", "Close the session")},
     {"phones.page.connecting", SPADILLE_WORDS("phones", "connecting…")},
     //: A button beside a deal of the sheet.
     {"phones.page.correct", SPADILLE_WORDS("phones", "Correct")},
     {"phones.page.corrected", SPADILLE_WORDS("phones", "corrected")},
     {"phones.page.deals", SPADILLE_WORDS("phones", "deals: %1")},
+    {"phones.page.deals_first", SPADILLE_WORDS("phones", "Who deals first")},
+    {"phones.page.deals_next", SPADILLE_WORDS("phones", "Who deals next")},
     //: What the host lets a phone do: all that he may himself.
     {"phones.page.director", SPADILLE_WORDS("phones", "director")},
     {"phones.page.dispute", SPADILLE_WORDS("phones", "disputed")},
@@ -99,16 +106,19 @@ constexpr Phrase kMessages[] = {
     {"phones.page.erase", SPADILLE_WORDS("phones", "Erase")},
     {"phones.page.evenings", SPADILLE_WORDS("phones", "Evenings")},
     {"phones.page.follow", SPADILLE_WORDS("phones", "Back to the table")},
+    {"phones.page.from_beginning", SPADILLE_WORDS("phones", "from the beginning")},
+    {"phones.page.from_deal", SPADILLE_WORDS("phones", "from deal %1 on")},
     {"phones.page.games_won", SPADILLE_WORDS("phones", "games won: %1")},
     {"phones.page.give_seat", SPADILLE_WORDS("phones", "Give the seat")},
     {"phones.page.gone",
      SPADILLE_WORDS("phones", "This code is no longer good. Scan the one at the table again.")},
     //: A button of whoever is called as the referee: he has heard it.
     {"phones.page.heard", SPADILLE_WORDS("phones", "I have heard it")},
-    //: A button, and the title of a page.
-    {"phones.page.irregular", SPADILLE_WORDS("phones", "Something irregular happened")},
+    {"phones.page.how_settled", SPADILLE_WORDS("phones", "How was it settled?")},
     //: %1 a player, who gives up his place.
     {"phones.page.instead_of", SPADILLE_WORDS("phones", "Who sits there instead of %1?")},
+    //: A button, and the title of a page.
+    {"phones.page.irregular", SPADILLE_WORDS("phones", "Something irregular happened")},
     {"phones.page.kept",
      SPADILLE_WORDS("phones", "No line: it is kept, and sent once the line is back.")},
     //: The line to the table stands.
@@ -126,6 +136,8 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("phones", "Scan the code at the table with the camera of this phone.")},
     {"phones.page.no_session",
      SPADILLE_WORDS("phones", "No evening goes on. Once one begins, it is seen here.")},
+    //: Takes a player's place away.
+    {"phones.page.nobody", SPADILLE_WORDS("phones", "Nobody")},
     {"phones.page.not_sent", SPADILLE_WORDS("phones", "Not sent: %1")},
     //: A button beside the last deal: it was otherwise.
     {"phones.page.not_so", SPADILLE_WORDS("phones", "Not so …")},
@@ -133,9 +145,14 @@ constexpr Phrase kMessages[] = {
     {"phones.page.not_watching", SPADILLE_WORDS("phones", "does not look on now")},
     {"phones.page.note", SPADILLE_WORDS("phones", "note")},
     {"phones.page.nothing_found", SPADILLE_WORDS("phones", "Nothing found.")},
+    //: Adds a place at the table.
+    {"phones.page.one_more", SPADILLE_WORDS("phones", "One more at the table")},
     //: What could not be saved is shown, to be changed.
     {"phones.page.open_again", SPADILLE_WORDS("phones", "Open again")},
+    //: Unfolds every option of the rules.
+    {"phones.page.options", SPADILLE_WORDS("phones", "All options")},
     {"phones.page.other_choice", SPADILLE_WORDS("phones", "What else could have been chosen")},
+    {"phones.page.other_rules", SPADILLE_WORDS("phones", "Other rules")},
     //: A player who no longer takes part in it.
     {"phones.page.out", SPADILLE_WORDS("phones", "out of the game")},
     {"phones.page.overtaken",
@@ -147,6 +164,7 @@ constexpr Phrase kMessages[] = {
     {"phones.page.pays", SPADILLE_WORDS("phones", "%1 pays %2")},
     {"phones.page.pays_whom", SPADILLE_WORDS("phones", "Who pays whom")},
     {"phones.page.phones", SPADILLE_WORDS("phones", "Phones")},
+    {"phones.page.place", SPADILLE_WORDS("phones", "Place")},
     //: Among those who have to receive or pay.
     {"phones.page.pool", SPADILLE_WORDS("phones", "pool")},
     {"phones.page.reason", SPADILLE_WORDS("phones", "Why is it corrected?")},
@@ -170,35 +188,44 @@ constexpr Phrase kMessages[] = {
     {"phones.page.send_away", SPADILLE_WORDS("phones", "Send away")},
     {"phones.page.sent", SPADILLE_WORDS("phones", "Your dispute is on the sheet.")},
     {"phones.page.settle", SPADILLE_WORDS("phones", "Settle up")},
+    //: On a button: a dispute about a deal is over.
+    {"phones.page.settle_dispute", SPADILLE_WORDS("phones", "Settled")},
     {"phones.page.settled", SPADILLE_WORDS("phones", "settled")},
     {"phones.page.sheet", SPADILLE_WORDS("phones", "Sheet")},
     {"phones.page.stake", SPADILLE_WORDS("phones", "What a point is worth")},
+    //: A deal.
+    {"phones.page.strike", SPADILLE_WORDS("phones", "Strike out")},
     {"phones.page.target", SPADILLE_WORDS("phones", "a game ends at %1")},
     {"phones.page.they", SPADILLE_WORDS("phones", "they")},
+    {"phones.page.title", SPADILLE_WORDS("phones", "Title of the session")},
     {"phones.page.trick", SPADILLE_WORDS("phones", "A trick: who wins, and was it allowed?")},
     {"phones.page.undo", SPADILLE_WORDS("phones", "Undo")},
     {"phones.page.undone", SPADILLE_WORDS("phones", "It has been taken back.")},
     //: Of a deal that was entered without a line.
     {"phones.page.unfinished", SPADILLE_WORDS("phones", "Something has not been told yet.")},
+    //: Players who sit out.
+    {"phones.page.waits", SPADILLE_WORDS("phones", "Sits out")},
     {"phones.page.wants", SPADILLE_WORDS("phones", "The host is asked whether you are %1.")},
     //: Of a phone; %1 a player.
     {"phones.page.wants_seat", SPADILLE_WORDS("phones", "wants to be %1")},
     //: What stood there before it was corrected.
     {"phones.page.was", SPADILLE_WORDS("phones", "was: %1")},
-    //: Players who sit out.
-    {"phones.page.waits", SPADILLE_WORDS("phones", "Sits out")},
     //: Read aloud before the ways of entering a deal.
     {"phones.page.ways", SPADILLE_WORDS("phones", "How it is told")},
     {"phones.page.we", SPADILLE_WORDS("phones", "we")},
     {"phones.page.what_happened", SPADILLE_WORDS("phones", "What happened?")},
+    {"phones.page.what_note", SPADILLE_WORDS("phones", "What is to be noted?")},
     {"phones.page.what_was", SPADILLE_WORDS("phones", "What was it?")},
     {"phones.page.which_deal", SPADILLE_WORDS("phones", "Which deal is it about?")},
     {"phones.page.who", SPADILLE_WORDS("phones", "Who are you?")},
+    {"phones.page.who_more", SPADILLE_WORDS("phones", "Who sits down?")},
     {"phones.page.why", SPADILLE_WORDS("phones", "Why?")},
+    {"phones.page.why_struck", SPADILLE_WORDS("phones", "Why does it not count?")},
     //: %1 a side.
     {"phones.page.wipe", SPADILLE_WORDS("phones", "Wipe the marks of %1")},
     //: A button: the ruling is put on the sheet.
     {"phones.page.write_down", SPADILLE_WORDS("phones", "Write it down")},
+    {"phones.page.write_note", SPADILLE_WORDS("phones", "Note it")},
 };
 
 }  // namespace

@@ -59,8 +59,8 @@ TEST_F(Phones, see_every_row_of_the_sheet) {
 TEST_F(Phones, see_what_stood_there_before_it_was_corrected_and_what_was_said_of_it) {
   begin("euchre/seed", {"Ann 3"});
   write(simple_event(EventKind::disputed, {.of = 2}, "It was four"));
-  EXPECT_TRUE(
-      has(board(), R"("remarks":[{"kind":"disputed","text":"It was four","settled":false}])"))
+  EXPECT_TRUE(has(
+      board(), R"("remarks":[{"kind":"disputed","text":"It was four","settled":false,"event":3}])"))
       << board();
 }
 

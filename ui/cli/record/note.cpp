@@ -1,9 +1,8 @@
 // A note, a dispute and how it was settled, and that a deal is right.
-#include <algorithm>
-
 #include "app/people/names.h"
 #include "app/record/events.h"
 #include "app/record/place.h"
+#include "app/record/session_view.h"
 #include "codec/plain_text.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/record/commands.h"
@@ -38,15 +37,6 @@ Outcome<Event> remark(EventKind kind, const NoteOptions& asked, const Desk& desk
 Exit note(const NoteOptions& asked, const Streams& streams, const Voice& voice) {
   return with_desk(asked.at, streams, voice,
                    [&](OpenedBook&, Desk& desk) { return remark(EventKind::note, asked, desk); });
-}
-
-bool is_open_dispute(const EveningView& evening, Seq seq) {
-  const auto open = [seq](const RemarkView& remark) {
-    return remark.seq == seq && remark.kind == EventKind::disputed && !remark.settled;
-  };
-  for (const DealView& deal : evening.deals)
-    if (std::any_of(deal.remarks.begin(), deal.remarks.end(), open)) return true;
-  return std::any_of(evening.session->remarks.begin(), evening.session->remarks.end(), open);
 }
 
 struct DisputeOptions {

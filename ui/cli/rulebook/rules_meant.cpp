@@ -6,7 +6,6 @@
 #include "app/games.h"
 #include "app/rulebook/rules.h"
 #include "app/score/scoring.h"
-#include "codec/deal_cells.h"
 #include "codec/plain_text.h"
 #include "text/joints.h"
 #include "ui/cli/machine.h"
@@ -14,41 +13,8 @@
 #include "ui/cli/terminal/print.h"
 
 namespace spadille::cli {
-namespace {
 
 namespace fs = std::filesystem;
-
-/// What can stand before the sign of equality.
-std::string names_of(const std::vector<OptionView>& options) {
-  std::vector<std::string_view> names;
-  names.reserve(options.size());
-  for (const OptionView& option : options) names.push_back(option.member->key);
-  return alternatives(names);
-}
-
-/// "stick_the_dealer=true": sets an option; findings where there is none of this name or value.
-Findings set_option(RulesView& rules, std::string_view text) {
-  const auto equals = text.find('=');
-  const std::string_view key = text.substr(0, equals);
-  for (OptionView& option : rules.options) {
-    if (option.member->key != key) continue;
-    const std::string_view cell = equals == text.npos ? "" : text.substr(equals + 1);
-    Findings found;
-    const Value value = read_cell(*option.member, {}, cell, found);
-    if (value.empty() && found.empty())
-      found = {{.place = "/" + std::string(key),
-                .message = {"finding.missing"},
-                .rule = option.member->rule,
-                .expected = possible(*option.member, {})}};
-    if (!value.empty()) option.number = value[0];
-    return found;
-  }
-  return {{.place = "/" + visible(key),
-           .message = {"finding.unknown"},
-           .expected = names_of(rules.options)}};
-}
-
-}  // namespace
 
 void add_set(const Node& command, std::vector<std::string>& changes) {
   command.texts("--set", changes, "OPTION=VALUE", "cli.new.set");

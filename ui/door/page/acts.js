@@ -6,8 +6,10 @@ const slow = 2500;  // after that somebody wants to know why nothing happens
 const turn = 10000;  // longer than a request may last
 // What is said once the table has it; of a deal the board tells more, and of a name beside it the card.
 const arrivals = {"spadille/dispute": "sent", "spadille/undo": "undone", "spadille/record": "recorded",
-    "spadille/agree": "said_right", "spadille/rule": "recorded", "spadille/seats": "recorded"};
-const shown = ["spadille/dispute", "spadille/undo", "spadille/rule", "spadille/seats"];
+    "spadille/agree": "said_right", "spadille/rule": "recorded", "spadille/seats": "recorded",
+    "spadille/opening": "recorded", "spadille/remark": "recorded", "spadille/close": "recorded"};
+const shown = ["spadille/dispute", "spadille/undo", "spadille/rule", "spadille/seats", "spadille/opening", "spadille/remark",
+    "spadille/close"];
 
 // crypto.randomUUID is only there where the line is encrypted.
 export function uuid() {

@@ -1,32 +1,33 @@
 // The page: how it begins, who looks at it, and which part of it is shown.
 import {forget, keep, knock, language, Line, locale, pause, recall, recallAll} from "./line.js";
-import {close, find, inWords, learnWords, make, open, prepareDialogs, scanAgain, setWords, showBoard, swap, word}
+import {close, find, inWords, learnWords, list, make, open, prepareDialogs, scanAgain, setWords, showBoard, swap, word}
     from "./show.js";
 import {Evenings, Rulebook, Sheet} from "./pages.js";
-import {Acts, Seat} from "./acts.js";
+import {Acts, Seat, uuid} from "./acts.js";
+import {Beginning} from "./beginning.js";
 import {Call} from "./call.js";
 import {Deeds, enters} from "./deeds.js";
-import {Dispute} from "./dispute.js";
 import {Entry} from "./entry.js";
 import {Phones} from "./phones.js";
 import {Referee} from "./referee.js";
+import {Remark, remarkable} from "./remark.js";
 import {Seats} from "./seats.js";
 import {Settlement} from "./settle.js";
 import {completed} from "./taps.js";
 import {Trick} from "./trick.js";
 
-const pages = ["board", "sheet", "evenings", "rules", "entry", "settle", "referee", "trick"];
-const below = {entry: "board", settle: "sheet", referee: "rules", trick: "rules"};  // where each is opened
-const sheet = new Sheet(find("sheet"), correctable);
-const evenings = new Evenings();
+const pages = ["board", "sheet", "evenings", "rules", "entry", "settle", "referee", "trick", "beginning"];
+const below = {entry: "board", settle: "sheet", referee: "rules", trick: "rules", beginning: "board"};  // where each is opened
+const sheet = new Sheet(find("sheet"), ofRow);
+const evenings = new Evenings(() => show());
 const rulebook = new Rulebook();
 const line = new Line({board: take, role: takeRole, state: showLine, gone});
 const seat = new Seat(show);
 const board = () => known;
 const acts = new Acts({live: () => line.state === "live", board, changed: show, completed, again: openAgain,
     done: (entry, answer) => deeds.done(entry, answer)});
-const dispute = new Dispute(acts);
-const deeds = new Deeds({acts, board, role: () => seat.role, notSo: row => dispute.open(known, row)});
+const remark = new Remark(acts);
+const deeds = new Deeds({acts, board, role: () => seat.role, notSo: row => remark.open(known, row)});
 const entry = new Entry({acts, board, me, away: () => line.state === "away" || line.state === "busy",
     may: () => enters(seat.role) && known.session?.state === "open"});
 const referee = new Referee({acts, board, may: () => enters(seat.role) && known.session?.state === "open"});
@@ -34,7 +35,11 @@ const trick = new Trick({board});
 const settlement = new Settlement();
 const phones = new Phones();
 const seats = new Seats(acts);
+const beginning = new Beginning({acts, leave: () => location.hash = "#board"});
 const call = new Call(() => seat.role);
+find("close-session").addEventListener("click", () => turnKey("close", known.session, word("close_session")));
+find("evening-reopen").addEventListener("click", () => turnKey("reopen", evenings.sheet.board.session,
+    word("open_again")));
 const scrolled = new Map();
 let known = recallAll("board");
 let here = "";
@@ -71,16 +76,19 @@ function chairs() {
 function show() {
     find("heading").textContent = known.heading || "Spadille";
     find("progress").textContent = known.progress ?? "";
-    find("who").hidden = !known.session;
+    const directs = seat.role.role === "director";
+    const goes = known.session?.state === "open";
+    find("who").hidden = !known.session && !directs;
     find("who").classList.toggle("unsaid", me() === undefined);
     find("me").textContent = me() || (me() === "" ? word("look_on") : word("who")) || "–";
     find("who").firstElementChild.hidden = me() === undefined;
     find("wants").textContent = seat.role.wants ? word("wants", seat.role.wants) : seat.trouble;
     find("wants").hidden = !known.session || !find("wants").textContent;
     find("role").textContent = enters(seat.role) ? " · " + word(seat.role.role) : "";
-    const directs = seat.role.role === "director";
-    find("phones-open").hidden = !directs;
-    find("seats-open").hidden = !directs || known.session?.state !== "open";
+    find("phones-open").hidden = find("begin-open").hidden = !directs;
+    for (const id of ["seats-open", "mend-open", "close-session"])
+        find(id).hidden = !directs || !goes;
+    find("evening-reopen").hidden = !directs || evenings.sheet.board?.session?.state !== "closed";
     find("settle-up").hidden = !known.session;
     deeds.draw();
     call.draw();
@@ -97,18 +105,33 @@ function takeRole(role) {
     settle(true);
 }
 
+const mayOpen = name => name === "entry" ? enters(seat.role) : name !== "beginning" || seat.role.role === "director";
+
 function roleChanged() {
     sheet.again();
     entry.follow();
     referee.draw();
-    if (here.startsWith("entry") && !enters(seat.role))
+    if (!mayOpen(here.split("/", 1)[0]))
         location.hash = "#board";
 }
 
-// A deal that a director may put right: one on the sheet of the evening that goes on.
-function correctable(row) {
-    const may = seat.role.role === "director" && known.session?.state === "open" && row.kind === "deal";
-    return may && row.event ? () => location.hash = "#entry/" + row.event : null;
+// What a director may do about a deal on the sheet of the evening that goes on.
+function ofRow(row) {
+    if (seat.role.role !== "director" || known.session?.state !== "open" || row.kind !== "deal" || !row.event)
+        return [];
+    const say = (kind, event) => [kind.name, event ?? row.event, () => remark.open(known, row, kind, event)];
+    const disputes = list(row.remarks).filter(each => each.kind === "disputed" && !each.settled);
+    return [["correct", row.event, () => location.hash = "#entry/" + row.event], say(remarkable.note),
+        ...disputes.map(each => say(remarkable.settle, each.event)), say(remarkable.strike)];
+}
+
+// A session is put away, or fetched back.
+function turnKey(does, session, told) {
+    acts.add({format: "spadille/close", version: 1, id: uuid(), session: session.number, head: session.head, language,
+        does}, {told});
+    close(find("who-sheet"));
+    if (does === "reopen")
+        location.hash = "#board";
 }
 
 function openAgain(refused) {
@@ -215,7 +238,7 @@ function gone() {
     forget("board");
     known = {};
     seat.clear();
-    dispute.clear();
+    remark.clear();
     entry.gone();
     referee.gone();
     trick.gone();
@@ -254,6 +277,12 @@ function openReferee() {
     referee.refresh();
 }
 
+function openBeginning(does) {
+    close(find("who-sheet"));
+    beginning.begin(does ?? "mend");
+    find("beginning-name").focus({preventScroll: true});
+}
+
 function openTrick() {
     find("name-trick").focus({preventScroll: true});
     trick.refresh();
@@ -268,9 +297,11 @@ function page(name, number) {
         button.dataset.page === (below[name] ?? name)
             ? button.setAttribute("aria-current", "page") : button.removeAttribute("aria-current");
     document.body.classList.toggle("paper", !["board", "entry", "trick"].includes(name));
+    document.body.classList.toggle("beginning", name === "beginning");
     document.body.classList.toggle("entering", name === "entry");
     find("deeds").hidden = name !== "board";
     find("entry-bar").hidden = name !== "entry";
+    find("beginning-bar").hidden = name !== "beginning";
     if (name === "entry" || entry.corrects)
         openEntry(name, number);
     if (name === "settle")
@@ -279,6 +310,8 @@ function page(name, number) {
         openReferee();
     if (name === "trick")
         openTrick();
+    if (name === "beginning")
+        openBeginning(number);
     if (name === "sheet")
         openSheet(!scrolled.has(name));
     if (name === "evenings")
@@ -292,7 +325,7 @@ function route() {
     if (document.body.classList.contains("noticed"))
         return null;
     const [name, number] = location.hash.slice(1).split("/");
-    if (name === "entry" && !enters(seat.role))
+    if (!mayOpen(name))
         return page("board");
     return pages.includes(name) ? page(name, number) : page("board");
 }

@@ -2,7 +2,7 @@
 // is saved.
 import {ask, forget, keep, language, pause, recallAll} from "./line.js";
 import {passing, tell, uuid} from "./acts.js";
-import {fit, plain} from "./dispute.js";
+import {fit, plain} from "./remark.js";
 import {form, numbers, pad, patch} from "./form.js";
 import {find, gains, list, make, reasons, said, trouble, word} from "./show.js";
 import {inShort, meant, question, show} from "./taps.js";

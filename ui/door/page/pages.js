@@ -8,9 +8,10 @@ export class Sheet {
     turn = 0;
 
     // `correctable` says of a row how it is put right, where it may be.
-    constructor(host, correctable = () => null) {
+    // `deedsOf`: of a row, what can be done about it: what it is called, about which event, and how.
+    constructor(host, deedsOf = () => []) {
         this.host = host;
-        this.correctable = correctable;
+        this.deedsOf = deedsOf;
     }
 
     // Of two questions the later one counts, however late the earlier is answered.
@@ -89,7 +90,7 @@ export class Sheet {
     }
 
     more(row, index) {
-        const parts = [agreed(row), remarks(row), reasons(this.board, row, true), this.correct(row)].flat()
+        const parts = [agreed(row), remarks(row), reasons(this.board, row, true), this.deeds(row)].flat()
             .filter(Boolean);
         if (!parts.length)
             return "";
@@ -99,10 +100,9 @@ export class Sheet {
         return more;
     }
 
-    correct(row) {
-        const click = this.correctable(row);
-        return click && make("button", {type: "button", class: "wide", "data-key": "correct:" + row.event, click},
-            word("correct") || "–");
+    deeds(row) {
+        return this.deedsOf(row).map(([name, event, click]) => make("button", {type: "button", class: "wide",
+            "data-key": name + ":" + event, click}, word(name) || "–"));
     }
 
     key(row, index) {
@@ -126,7 +126,8 @@ export class Evenings {
     sessions = [];
     sheet = new Sheet(find("evening-sheet"));
 
-    constructor() {
+    constructor(shown) {
+        this.shown = shown;
         find("more").addEventListener("click", () => this.load(this.sessions.length));
         find("back").addEventListener("click", () => location.hash = "#evenings");
         find("follow").addEventListener("click", () => location.hash = "#board");
@@ -190,6 +191,7 @@ export class Evenings {
         const name = [board?.heading, board?.title, day(board?.date)].filter(Boolean).join(" · ");
         if (name)
             find("evening-name").textContent = name;
+        this.shown();
         return null;
     }
 

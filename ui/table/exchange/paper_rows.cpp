@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/rulebook/rules.h"
 #include "app/score/deal_words.h"
 #include "app/score/sheet_rows.h"
 #include "ui/table/review/sheet.h"
 #include "ui/table/show/accounts.h"
-#include "ui/table/show/option_value.h"
 #include "ui/table/show/rules_title.h"
 #include "ui/table/show/told.h"
 
@@ -20,7 +20,8 @@ QString options(const RulesView& rules, const Speaker& speaker) {
   if (!rules.preset.empty()) return {};
   for (const OptionView& option : rules.options)
     if (option.changed())
-      all << speaker.labelled(speaker.said(option.member->label), option_value(option, speaker));
+      all << speaker.labelled(speaker.said(option.member->label),
+                              text(value_in_words(option, speaker.words())));
   return all.join(" · ");
 }
 

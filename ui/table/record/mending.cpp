@@ -1,9 +1,6 @@
 #include "ui/table/record/mending.h"
 
-#include "app/people/names.h"
-#include "app/record/events.h"
-#include "app/record/session_view.h"
-#include "app/review/effect_words.h"
+#include "app/review/mending.h"
 #include "app/rulebook/rules.h"
 
 namespace spadille::table {
@@ -15,41 +12,10 @@ bool says_nothing(const OpeningCorrection& correction) {
          correction.before.empty();
 }
 
-bool is_of_people_alone(const OpeningCorrection& correction) {
-  return !correction.players.empty() && !correction.rules && correction.dealer.empty();
-}
-
-/// Who sits down later is no mistake of the beginning.
-Outcome<Event> event_of(Book& book, const Desk& desk, const OpeningCorrection& correction) {
-  if (correction.from > 0 && is_of_people_alone(correction))
-    return seats_event(book, desk, correction.players, correction.waiting, false);
-  return opening_correction(book, desk, correction);
-}
-
-Outcome<QStringList> effect_of(Book& book, const Desk& desk, const OpeningCorrection& correction,
-                               const Words& words) {
-  const auto event = event_of(book, desk, correction);
-  if (!event) return tl::unexpected(event.error());
-  auto next = propose(desk, *event);
-  if (!next) return tl::unexpected(next.error());
-  const auto names = names_in(book);
-  if (!names) return tl::unexpected(Refusal(names.error()));
+QStringList lines_of(const std::vector<std::string>& lines) {
   QStringList all;
-  for (const QString& line :
-       text(effect(view(desk, *names), view(desk, *next, *names), words)).split('\n'))
-    if (!line.trimmed().isEmpty()) all << line.trimmed();
+  for (const std::string& line : lines) all << text(line);
   return all;
-}
-
-/// Whoever was entered for it is not in the book afterwards.
-Outcome<QStringList> only_looked(Book& book, const Desk& desk, const OpeningCorrection& correction,
-                                 const Words& words) {
-  std::optional<Outcome<QStringList>> effect;
-  const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
-    effect = effect_of(book, desk, correction, words);
-    return tl::unexpected(Error{});  // so that nothing is written
-  });
-  return effect ? *effect : tl::unexpected(Refusal(done.error()));
 }
 
 NewSession::Form form_of(const Laid& laid, bool from_now) {
@@ -116,11 +82,13 @@ void Mending::look() {
   const int asked = ++looked_;
   const OpeningCorrection told = correction();
   if (says_nothing(told) || !form_.ready()) return tell(QStringList());
-  clerk_.ask([laid = evening_.laid(), told, words = speaker_.words()](
-                 Book& book) { return only_looked(book, laid->desk, told, words); },
-             [this, asked](const Outcome<QStringList>& effect) {
-               if (asked == looked_) tell(effect);
-             });
+  clerk_.ask(
+      [laid = evening_.laid(), told, words = speaker_.words()](Book& book) {
+        return mending_effect(book, laid->desk, told, words).map(lines_of);
+      },
+      [this, asked](const Outcome<QStringList>& effect) {
+        if (asked == looked_) tell(effect);
+      });
 }
 
 void Mending::tell(const Outcome<QStringList>& effect) {
@@ -133,7 +101,7 @@ void Mending::save() {
   if (!ready()) return;
   evening_.carryOut(
       [told = correction()](Book& book, Desk& desk) -> Outcome<bool> {
-        const auto event = event_of(book, desk, told);
+        const auto event = mending_event(book, desk, told);
         if (!event) return tl::unexpected(event.error());
         return write_down(book, desk, *event).map([] { return true; });
       },

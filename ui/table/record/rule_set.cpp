@@ -4,7 +4,6 @@
 
 #include "app/kept_text.h"
 #include "app/rulebook/rules.h"
-#include "ui/table/show/option_value.h"
 
 namespace spadille::table {
 namespace {
@@ -24,8 +23,9 @@ QVariantList values_of(const OptionView& option, const Speaker& speaker) {
   if (member.kind == Kind::integer) return all;
   const int most = member.kind == Kind::flag ? 2 : static_cast<int>(member.choices.size());
   for (int n = 0; n < most; ++n)
-    all << QVariantMap{{"number", n},
-                       {"words", option_value({&member, n, option.usual_number}, speaker)}};
+    all << QVariantMap{
+        {"number", n},
+        {"words", text(value_in_words({&member, n, option.usual_number}, speaker.words()))}};
   return all;
 }
 
@@ -93,12 +93,12 @@ QVariantMap RuleSet::shown(const OptionView& option, const OptionView& usual) co
           {"rule", text(to_string(member.rule))},
           {"kind", text(way_told(member))},
           {"number", option.number},
-          {"value", option_value(option, speaker_)},
+          {"value", text(value_in_words(option, speaker_.words()))},
           {"choices", values_of(option, speaker_)},
           {"canLess", member.accepts(option.number - member.step)},
           {"canMore", member.accepts(option.number + member.step)},
           {"changed", option.number != usual.number},
-          {"usual", option_value(usual, speaker_)},
+          {"usual", text(value_in_words(usual, speaker_.words()))},
           {"playOnly", member.play_only}};
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "app/rulebook/rules.h"
 #include "app/score/name_over.h"
 #include "ui/table/show/accounts.h"
-#include "ui/table/show/option_value.h"
 #include "ui/table/show/told.h"
 
 namespace spadille::table {
@@ -154,7 +154,8 @@ QStringList Rescoring::playOnly() const {
   QStringList all;
   if (rescored_)
     for (const OptionView& option : rescored_->play_only)
-      all << speaker_.labelled(speaker_.said(option.member->label), option_value(option, speaker_));
+      all << speaker_.labelled(speaker_.said(option.member->label),
+                               text(value_in_words(option, speaker_.words())));
   return all;
 }
 

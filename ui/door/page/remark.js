@@ -1,7 +1,7 @@
-// "Not so": what is typed about a deal.
+// What is typed about a deal: that it was not so, a note, how a dispute was settled, why it does not count.
 import {language} from "./line.js";
 import {uuid} from "./acts.js";
-import {close, find, make, open, said, swap} from "./show.js";
+import {close, find, list, make, open, said, swap, word} from "./show.js";
 
 const room = 240;  // bytes that the book has for a text
 
@@ -24,8 +24,16 @@ export function fit(field) {
 
 export const plain = text => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
+// What can be said of a deal: its document, what the button is called, and what is asked.
+export const remarkable = {
+    dispute: {format: "spadille/dispute", name: "not_so", asks: "what_was", send: "send"},
+    note: {format: "spadille/remark", does: "note", name: "write_note", asks: "what_note", send: "save"},
+    settle: {format: "spadille/remark", does: "settle", name: "settle_dispute", asks: "how_settled", send: "save"},
+    strike: {format: "spadille/remark", does: "strike", name: "strike", asks: "why_struck", send: "strike", needless: true},
+};
+
 // A dialog about one deal, as it stood when it was opened.
-export class Dispute {
+export class Remark {
     field = find("instead");
 
     constructor(acts) {
@@ -38,14 +46,19 @@ export class Dispute {
         window.visualViewport?.addEventListener("resize", () => this.hold());
     }
 
-    // What was begun about this deal is still there.
-    open(board, row) {
-        const deal = {session: board.session.number, event: row.event};
-        if (JSON.stringify(deal) !== JSON.stringify(this.deal))
+    // What was begun about this deal is still there. `event`: of a dispute that is settled.
+    open(board, row, kind = remarkable.dispute, event = row.event) {
+        const about = {format: kind.format, does: kind.does, session: board.session.number, event};
+        if (JSON.stringify(about) !== JSON.stringify(this.about))
             this.field.value = "";
-        this.deal = deal;
-        this.head = board.session.head;
-        swap(find("disputed"), make("strong", {dir: "auto"}, row.title), said(row.said, "what"));
+        Object.assign(this, {about, kind, head: board.session.head, told: row.title,
+            from: document.activeElement?.dataset.key});
+        find("dispute-name").textContent = word(kind.name);
+        find("instead-name").textContent = word(kind.asks);
+        find("dispute-send").textContent = word(kind.send);
+        this.field.required = !kind.needless;
+        const disputed = list(row.remarks).find(remark => remark.event === event);
+        swap(find("disputed"), make("strong", {dir: "auto"}, row.title), said(disputed?.text ?? row.said, "what"));
         open(find("dispute"));
         this.field.focus();
     }
@@ -58,17 +71,19 @@ export class Dispute {
     send(event) {
         event.preventDefault();
         const text = plain(this.field.value);
-        if (!text)
+        if (!text && !this.kind.needless)
             return this.field.focus();
         this.field.value = "";
         close(find("dispute"));
-        return this.acts.add({format: "spadille/dispute", version: 1, id: uuid(), ...this.deal, head: this.head,
-            language, text});
+        const {format, ...about} = this.about;
+        return this.acts.add({format, version: 1, id: uuid(), ...about, head: this.head, language,
+            text: text || undefined}, {told: this.told});
     }
 
     // The button may have been drawn anew meanwhile, or be gone.
     back() {
-        (document.querySelector("[data-key=not_so]") ?? find("main")).focus({preventScroll: true});
+        const button = this.from && document.querySelector(`[data-key="${CSS.escape(this.from)}"]`);
+        (button ?? find("main")).focus({preventScroll: true});
     }
 
     // A keyboard comes up after the focus, and lies over the page in some browsers.
@@ -79,7 +94,7 @@ export class Dispute {
 
     clear() {
         this.field.value = "";
-        this.deal = null;
+        this.about = null;
         swap(find("disputed"));
     }
 }

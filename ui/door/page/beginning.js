@@ -1,0 +1,184 @@
+// How the evening began, put right; or the next one, begun: for a director. What is told differs, the rest stands.
+import {ask, language} from "./line.js";
+import {uuid} from "./acts.js";
+import {answer, patch, shape} from "./form.js";
+import {button, Places, pressed} from "./places.js";
+import {fit, plain} from "./remark.js";
+import {find, list, listed, make, openClause, said, trouble, word} from "./show.js";
+
+const label = text => make("p", {class: "label", dir: "auto"}, text);
+
+const group = (key, name, ...children) => make("div", {class: "field", role: "group", "aria-label": name,
+    "data-key": "field." + key}, children);
+
+const field = (key, name, attributes) => make("div", {class: "field", "data-key": "field." + key},
+    make("label", {for: "told-" + key, dir: "auto"}, name),
+    make("input", {id: "told-" + key, name: key, autocomplete: "off", dir: "auto", ...attributes}));
+
+export class Beginning {
+    does = "";
+    turn = 0;
+
+    constructor({acts, leave}) {
+        Object.assign(this, {acts, leave});
+        find("mend-open").addEventListener("click", () => location.hash = "#beginning");
+        find("begin-open").addEventListener("click", () => location.hash = "#beginning/begin");
+        find("beginning-form").addEventListener("click", event => this.tap(event));
+        find("beginning").addEventListener("change", event => this.type(event));
+        find("beginning-form").addEventListener("submit", event => this.enter(event));
+        find("beginning-save").addEventListener("click", () => this.save());
+        find("beginning-back").addEventListener("click", () => this.leave());
+        find("somebody").addEventListener("input", event => event.isComposing || fit(event.target));
+    }
+
+    begin(does) {
+        Object.assign(this, {does, told: {}, set: new Map(), places: null, shown: null, opened: new Set()});
+        find("beginning-said").textContent = find("somebody").value = "";
+        patch(find("beginning"));
+        this.draw();
+        this.look();
+    }
+
+    // What is told so far, as a question and as an act say it.
+    said() {
+        const {players, waiting} = this.places?.differs ? this.places : {};
+        return {does: this.does, ...this.told, set: this.set.size
+            ? [...this.set].map(([key, value]) => key + "=" + value) : undefined,
+        players, waiting: waiting?.length ? waiting : undefined};
+    }
+
+    async look() {
+        const turn = ++this.turn;
+        const shown = await ask({asks: "beginning", ...this.said()}).catch(error => error);
+        if (turn !== this.turn)
+            return;
+        find("beginning-said").textContent = shown.session ? list(shown.findings).join(" ") : trouble(shown);
+        if (shown.session)
+            this.shown = shown;
+        this.places ??= shown.session && new Places(shown);
+        this.draw();
+    }
+
+    tap(event) {
+        const key = event.target.closest("button[data-key]")?.dataset.key ?? "";
+        const [what] = key.split(":", 1);
+        const value = key.slice(what.length + 1);
+        const does = {does: () => this.begin(value), rules: () => this.choose(value), option: () => this.option(value),
+            dealer: () => this.told.dealer = value, fold: () => this.opened[this.opened.has(value) ? "delete" : "add"](value)};
+        does[what]?.();
+        const moved = this.places?.tap(what, value);
+        if (moved && this.places.picked < 0)
+            this.told.totals = undefined;
+        if (!does[what] && !moved)
+            return;
+        this.draw();
+        if (what !== "does" && what !== "fold")
+            this.look();
+    }
+
+    // Other rules begin with their own options.
+    choose(id) {
+        this.set.clear();
+        this.told.totals = undefined;
+        this.told.rules = id;
+    }
+
+    option(told) {
+        const at = told.indexOf(":");
+        this.set.set(told.slice(0, at), told.slice(at + 1));
+    }
+
+    type({target}) {
+        const {name, value, validity} = target;
+        if (!validity.valid || name.startsWith("total") && value === "")
+            return target.reportValidity();
+        if (name.startsWith("option."))
+            this.set.set(name.slice(7), value);
+        else if (name.startsWith("total."))
+            this.told.totals = list(this.shown.totals).map((each, index) =>
+                index === Number(name.slice(6)) ? Number(value) : each.total);
+        else
+            this.told[name] = plain(value) || undefined;
+        return this.look();
+    }
+
+    // Somebody who is typed in takes the place that was tapped.
+    enter(event) {
+        event.preventDefault();
+        document.activeElement?.blur();
+        const name = plain(find("somebody").value);
+        if (!name || !(this.places?.picked >= 0))
+            return null;
+        find("somebody").value = "";
+        this.places.seat(name);
+        this.draw();
+        return this.look();
+    }
+
+    save() {
+        if (!this.shown?.ready)
+            return;
+        const {session} = this.shown;
+        this.acts.add({format: "spadille/opening", version: 1, id: uuid(), session: session.number,
+            head: session.head, language, ...this.said()}, {told: this.name() + " · " + listed(this.places.players)});
+        this.leave();
+    }
+
+    name = () => word(this.does === "begin" ? "begin_next" : "beginning");
+
+    draw() {
+        find("beginning-name").textContent = this.name() || "–";
+        find("beginning-save").disabled = !this.shown?.ready;
+        find("beginning-save").textContent = word(this.does === "begin" ? "begin" : "save") || "–";
+        find("somebody-line").hidden = !(this.places?.picked >= 0);
+        const shown = this.shown;
+        patch(find("mended"), list(shown?.effect).map(line => said(line, "effect-line")));
+        if (!shown)
+            return;
+        patch(find("beginning-seats"), this.places.nodes(this.does === "begin" ? shown : {}));
+        patch(find("beginning"), this.does !== "begin" && this.spans(shown), this.dealer(shown),
+            list(shown.totals).map((each, index) => field("total." + index, each.name,
+                {type: "number", inputmode: "numeric", step: 1, value: each.total, required: true})),
+            this.rules(shown), shown.totals && field("title", word("title"), {type: "text", maxlength: 60,
+                value: shown.title ?? ""}), shown.totals && field("place", word("place"), {type: "text", maxlength: 60,
+                value: shown.place ?? ""}));
+    }
+
+    spans(shown) {
+        const span = (does, text) => button("does:" + does, {class: "", ...pressed(this.does === does)}, text);
+        return make("div", {class: "answers n2", role: "group", "aria-label": word("beginning"), "data-key": "spans"},
+            span("mend", word("from_beginning")), span("mend_from_now", word("from_deal", shown.deal)));
+    }
+
+    dealer({players, dealer}) {
+        const asks = word(this.does === "mend_from_now" ? "deals_next" : "deals_first");
+        const all = list(players).map(name => ({value: name, label: name, chosen: name === dealer}));
+        return group("dealer", asks, label(asks),
+            make("div", {class: shape(all)}, all.map(each => answer("dealer", each))));
+    }
+
+    rules({rule_sets, options}) {
+        const games = [...new Set(list(rule_sets).map(each => each.game))];
+        const sets = game => list(rule_sets).filter(each => each.game === game)
+            .filter(each => this.opened.has("sets") || each.chosen)
+            .map(each => button("rules:" + each.id, pressed(each.chosen), each.label));
+        const changed = list(options).filter(each => each.was !== undefined).length;
+        return group("rules", word("by_rules"), label(word("by_rules")), games.map(game => [sets(game).length > 0
+            && games.length > 1 && label(game), sets(game)]), this.fold("sets", word("other_rules")),
+        this.fold("options", word("options") + (changed ? " · " + changed + " ≠" : "")),
+        this.opened.has("options") && list(options).map(each => this.one(each)));
+    }
+
+    fold = (name, text) => button("fold:" + name, {"aria-expanded": String(this.opened.has(name))}, text);
+
+    one(option) {
+        const {key, label: name, rule, was} = option;
+        const about = button("clause:" + key, {class: "reason", click: () => openClause(rule)},
+            make("span", {class: "rule"}, rule), " ", name);
+        return group("option." + key, name, about, was !== undefined && said("≠ " + word("was", was), "was"),
+            option.choices ? make("div", {class: shape(option.choices)},
+                option.choices.map(each => answer("option:" + key, each)))
+                : make("input", {name: "option." + key, type: "number", inputmode: "numeric", required: true,
+                    "aria-label": name, value: option.value, min: option.least, max: option.most, step: option.step}));
+    }
+}
