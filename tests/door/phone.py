@@ -28,23 +28,22 @@ def what_is_missing():
 
 
 class Driver:
-    """chromedriver, which opens a browser for each phone."""
+    """A program that opens browsers for phones; `more`: what it is to find in its environment."""
 
-    def __init__(self, program="chromedriver"):
+    def __init__(self, program="chromedriver", **more):
         # A port that is free may be taken before the driver has it.
-        self.port = next(filter(None, (self.start(program) for _ in range(TRIES))), 0)
-        assert self.port, "chromedriver has not started"
+        assert any(self.starts(program, more) for _ in range(TRIES)), f"{program} has not started"
 
-    def start(self, program):
-        """Its port; 0: it has not started."""
-        port = free_port()
-        self.process = subprocess.Popen([program, f"--port={port}"], stdout=subprocess.PIPE, text=True,
-                                        stderr=subprocess.DEVNULL, env=surroundings())
-        for line in self.process.stdout:
-            if "successfully on port" in line:
-                return port
-        self.process.communicate()
-        return 0
+    def starts(self, program, more):
+        self.port = free_port()
+        self.process = subprocess.Popen([program, f"--port={self.port}"], stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL, env={**surroundings(), **more})
+        until(f"{program} is there, or has ended", lambda: self.answers() or self.process.poll() is not None)
+        return self.process.poll() is None
+
+    def answers(self):
+        with contextlib.suppress(OSError):
+            return self.ask("GET", "/status")["ready"]
 
     def ask(self, method, path, document=None):
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method,
@@ -54,11 +53,11 @@ class Driver:
             with urllib.request.urlopen(request, timeout=120) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as refused:
-            raise AssertionError(json.load(refused)["value"]["message"]) from None
+            why = json.load(refused)["value"]
+            raise AssertionError(f"{why['error']}: {why['message']}") from None
 
     def close(self):
         self.process.terminate()
-        self.process.stdout.close()  # browsers may still hold the other end
         self.process.wait()
 
 
@@ -67,15 +66,18 @@ class Phone:
 
     def __init__(self, driver, size="usual", language="en", dark=False):
         self.driver, self.folder = driver, tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        width, height = SIZES[size]
+        wanted = self.browser(*SIZES[size], language, dark)
+        session = driver.ask("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
+        self.path = "/session/" + session["sessionId"]
+
+    def browser(self, width, height, language, dark):
+        """Which one is wanted, as its driver is told."""
         args = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
                 f"--user-data-dir={self.folder.name}", f"--lang={language}", f"--accept-lang={language}",
                 f"--window-size={width},{height}"] + ["--force-dark-mode"] * dark
         options = {"args": args, "prefs": {"intl.accept_languages": language},
                    "mobileEmulation": {"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}}}
-        session = driver.ask("POST", "/session", {"capabilities": {"alwaysMatch": {
-            "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}}})
-        self.path = "/session/" + session["sessionId"]
+        return {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
 
     def open(self, address):
         self.driver.ask("POST", self.path + "/url", {"url": address})

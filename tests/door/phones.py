@@ -3,6 +3,7 @@ another program, and one of them enters deals himself. After each step every pho
 side of who holds it; also after the host was killed. `phones.py PROGRAM SOURCE`; sampled, whole with SPADILLE_LONG."""
 
 import base64
+import functools
 import os
 import sys
 import tempfile
@@ -31,16 +32,18 @@ TAPS = {
 
 
 class Evening:
-    """A book, its host, and who looks on."""
+    """A book, its host, and who looks on. `new_phone`: of a size and in a language."""
 
-    def __init__(self, driver, program, folder, game, languages):
+    def __init__(self, new_phone, program, folder, game, languages):
         self.game, self.book = game, Book(program, Path(folder, f"{game}.db"))
         self.book.run("new", game, *PEOPLE)
-        self.host = Host(self.book, folder)
-        self.host.start()
-        self.phones = []
-        for who, language in zip(PEOPLE, languages):
-            phone = Phone(driver, ["usual", "small", "lying", "usual"][len(self.phones)], language)
+        self.host = Host(self.book, folder).start()
+        self.new_phone, self.languages, self.phones = new_phone, languages, []
+
+    def gather(self):
+        """Each scans and takes a seat."""
+        for who, size, language in zip(PEOPLE, ["usual", "small", "lying", "usual"], self.languages):
+            phone = self.new_phone(size, language)
             self.phones.append((who, phone))
             phone.open(f"http://{self.host.name}/#t={self.host.token}")
             phone.tap("#who")
@@ -72,6 +75,7 @@ class Evening:
             assert phone.overflows() <= 0, f"{step}: {who}'s page is wider than the phone"
 
     def play(self):
+        self.gather()
         self.check("nothing played")
         for deal in EVENINGS[self.game]:
             self.book.run("deal", *deal.split())
@@ -355,7 +359,7 @@ def main():
         for game in games:
             languages = ["en", "nl", "ja", "fr"] if LONG else ["en", "ja"]
             with tempfile.TemporaryDirectory() as folder:
-                walk(Evening(driver, program, folder, game, languages))
+                walk(Evening(functools.partial(Phone, driver), program, folder, game, languages))
     finally:
         driver.close()
 

@@ -7,6 +7,7 @@ import time
 from PIL import Image
 from Xlib import X, XK, display
 from Xlib.ext import xtest
+from xvfb import Xvfb
 
 # Windows fill the screen, as on a tablet.
 MANAGED = """<?xml version="1.0"?>
@@ -21,19 +22,13 @@ ECHO = 0.32
 class Screen:
     def __init__(self, width, height, folder):
         self.width, self.height = width, height
-        read, write = os.pipe()
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
-            pass_fds=[write], **quiet)
-        os.close(write)
-        with os.fdopen(read) as told:
-            self.name = ":" + told.readline().strip()
+        self.server = Xvfb(width, height)
+        self.name = self.server.name
         rules = os.path.join(folder, "openbox.xml")
         with open(rules, "w", encoding="utf-8") as out:
             out.write(MANAGED)
-        self.manager = subprocess.Popen(["openbox", "--config-file", rules],
-                                        env={**os.environ, "DISPLAY": self.name}, **quiet)
+        self.manager = subprocess.Popen(["openbox", "--config-file", rules], stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL, env={**os.environ, "DISPLAY": self.name})
         self.display = display.Display(self.name)
         self.root = self.display.screen().root
         self.spare = {}  # keycodes for letters that the keyboard lacks
@@ -41,9 +36,9 @@ class Screen:
 
     def close(self):
         self.display.close()
-        for program in (self.manager, self.server):
-            program.terminate()
-            program.wait()
+        self.manager.terminate()
+        self.manager.wait()
+        self.server.close()
 
     def _event(self, kind, detail=0, x=0, y=0):
         xtest.fake_input(self.display, kind, detail, x=x, y=y)
