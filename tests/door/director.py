@@ -85,6 +85,7 @@ class Beginning(AtTheBeginning):
         told = self.beginning(players=["Ann", "Ann", "Chris", "Dora"])
         self.assertFalse(told["ready"])
         self.assertTrue(told["findings"])
+        self.refused(400, self.open, "mend_from_now", totals=[3, 4])
         before = self.people()
         self.refused(400, self.open, players=["Zoë", "Xena", "Xena", "Dora"])
         self.assertEqual(self.people(), before)

@@ -10,8 +10,6 @@
 namespace spadille {
 namespace {
 
-using Does = BeginningSoFar::Does;
-
 /// As it was said at the beginning.
 BeginningForm as_begun(const Desk& desk, const Names& names) {
   const Event& opening = desk.table.history.opening;
@@ -46,11 +44,11 @@ BeginningForm as_it_goes_on(const Desk& desk, const Names& names) {
   return form;
 }
 
-BeginningForm as_it_stands(Does does, const Desk& desk, const Names& names) {
+BeginningForm as_it_stands(BeginningSoFar::Does does, const Desk& desk, const Names& names) {
   switch (does) {
-    case Does::mend: return as_begun(desk, names);
-    case Does::mend_from_now: return as_it_is(desk, names);
-    case Does::begin: break;
+    case BeginningSoFar::Does::mend: return as_begun(desk, names);
+    case BeginningSoFar::Does::mend_from_now: return as_it_is(desk, names);
+    case BeginningSoFar::Does::begin: break;
   }
   return as_it_goes_on(desk, names);
 }
@@ -71,7 +69,7 @@ Outcome<RulesView> told_rules(Book& book, const RulesView& stands, const Beginni
     if (!called) return called;
     rules = std::move(*called);
   }
-  if (rules.game != stands.game && so_far.does != Does::begin)
+  if (rules.game != stands.game && so_far.does != BeginningSoFar::Does::begin)
     return tl::unexpected(refused("/rules", "finding.book.other_game"));
   for (const std::string& option : so_far.set)
     if (Findings found = set_option(rules, option); has_error(found))
@@ -90,7 +88,8 @@ void forget_totals(BeginningForm& told, const BeginningForm& stands) {
 
 /// Nothing: they are as many as there are accounts, or none is told.
 std::optional<Refusal> tell_totals(BeginningForm& told, const std::vector<int>& totals) {
-  if (!told.totals || totals.empty()) return std::nullopt;
+  if (totals.empty()) return std::nullopt;
+  if (!told.totals) return refused("/totals", "finding.book.only_from_beginning");
   if (totals.size() != told.totals->size())
     return refused("/totals", "finding.one_total_each", std::to_string(totals.size()),
                    std::to_string(told.totals->size()));
@@ -111,7 +110,8 @@ Outcome<ToldBeginning> told_beginning(Book& book, const Desk& desk, const Names&
   ToldBeginning beginning{.does = so_far.does,
                           .stands = as_it_stands(so_far.does, desk, names),
                           .in_turn = desk.table.history.opening.said.in_turn};
-  if (so_far.does == Does::mend_from_now) beginning.from = next_deal(view(desk, names));
+  if (so_far.does == BeginningSoFar::Does::mend_from_now)
+    beginning.from = next_deal(view(desk, names));
   BeginningForm& told = beginning.told = beginning.stands;
   auto rules = told_rules(book, told.rules, so_far);
   if (!rules) return tl::unexpected(rules.error());

@@ -16,8 +16,6 @@
 namespace spadille {
 namespace {
 
-using Does = BeginningSoFar::Does;
-
 /// What somebody says of a beginning, told back to him as a form.
 class BeginningSheet {
  public:
@@ -39,7 +37,7 @@ class BeginningSheet {
  private:
   /// A next session may be of another game.
   void write_rule_sets(JsonText& json, const std::vector<NamedRules>& house) const {
-    const bool any = beginning_.does == Does::begin;
+    const bool any = beginning_.does == BeginningSoFar::Does::begin;
     json.key("rule_sets").open('[');
     for (const PresetView& preset : presets(any ? std::string_view{} : told_.rules.game))
       write_rule_set(json, preset.id, preset.game, words_.say(preset.label),
@@ -125,7 +123,7 @@ std::vector<std::string> in_words(const Refusal& refusal, const SeatNames& names
 /// What saving it would do; for a next session nothing that could be told.
 Outcome<std::vector<std::string>> effect_of(Book& book, const Desk& desk,
                                             const ToldBeginning& beginning, const Words& words) {
-  if (beginning.does != Does::begin)
+  if (beginning.does != BeginningSoFar::Does::begin)
     return mending_effect(book, desk, correction_of(beginning), words);
   return could_begin(book, opening_of(beginning)).map([] { return std::vector<std::string>(); });
 }
@@ -142,7 +140,8 @@ Outcome<std::string> beginning_answer(Book& book, const Desk& desk, const Names&
   write_session(json, *view(desk, names).session);
   json.member("deal", next_deal(view(desk, names)));
   BeginningSheet(*beginning, words).write(json, names, *house);
-  const bool differs = beginning->does == Does::begin || beginning->told != beginning->stands;
+  const bool differs =
+      beginning->does == BeginningSoFar::Does::begin || beginning->told != beginning->stands;
   const auto effect = differs ? effect_of(book, desk, *beginning, words)
                               : Outcome<std::vector<std::string>>(std::vector<std::string>());
   json.member("ready", differs && effect.has_value());

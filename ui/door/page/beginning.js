@@ -32,11 +32,18 @@ export class Beginning {
     }
 
     begin(does) {
-        Object.assign(this, {does, told: {}, set: new Map(), places: null, shown: null, opened: new Set()});
-        find("beginning-said").textContent = find("somebody").value = "";
-        patch(find("beginning"));
+        this.clear();
+        this.does = does;
         this.draw();
         this.look();
+    }
+
+    clear() {
+        Object.assign(this, {does: "", told: {}, set: new Map(), places: null, shown: null, opened: new Set(),
+            turn: this.turn + 1});
+        find("beginning-said").textContent = find("somebody").value = "";
+        for (const id of ["beginning", "beginning-seats", "mended"])
+            patch(find(id));
     }
 
     // What is told so far, as a question and as an act say it.
@@ -67,13 +74,20 @@ export class Beginning {
             dealer: () => this.told.dealer = value, fold: () => this.opened[this.opened.has(value) ? "delete" : "add"](value)};
         does[what]?.();
         const moved = this.places?.tap(what, value);
-        if (moved && this.places.picked < 0)
-            this.told.totals = undefined;
+        if (moved)
+            this.moved();
         if (!does[what] && !moved)
             return;
         this.draw();
         if (what !== "does" && what !== "fold")
             this.look();
+    }
+
+    // Totals of others are none of theirs, and who has left deals no more.
+    moved() {
+        this.told.totals = undefined;
+        if (!this.places.players.includes(this.told.dealer))
+            this.told.dealer = undefined;
     }
 
     // Other rules begin with their own options.
@@ -111,6 +125,7 @@ export class Beginning {
             return null;
         find("somebody").value = "";
         this.places.seat(name);
+        this.moved();
         this.draw();
         return this.look();
     }

@@ -200,6 +200,7 @@ function wordsChanged() {
     entry.draw();
     referee.draw();
     trick.draw();
+    beginning.draw();
 }
 
 function when(time) {
@@ -242,6 +243,7 @@ function gone() {
     entry.gone();
     referee.gone();
     trick.gone();
+    beginning.clear();
     settlement.clear();
     for (const dialog of document.querySelectorAll("dialog"))
         close(dialog);
