@@ -207,6 +207,12 @@ bool correct_on_phone(Club& club, int number, const ChosenDeal& chosen, Dice& di
   return true;
 }
 
+bool strike_on_phone(Club& club, int number) {
+  const Json event = deal_of_number(club.known().now.sheet, number).at("event");
+  return write_by_phone(club, a_director(), "remark", {{"does", "strike"}, {"event", event}})
+      .done();
+}
+
 namespace {
 
 /// One of the answers that the page offers, or a number where it is typed.

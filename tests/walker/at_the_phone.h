@@ -43,6 +43,8 @@ Sent write_by_phone(Club& club, const Asker& by, const std::string& what, Json m
 [[nodiscard]] std::optional<bool> enter_on_phone(Club& club, const ChosenDeal& chosen, Dice& dice);
 /// Corrects the deal of a number, likewise.
 [[nodiscard]] bool correct_on_phone(Club& club, int number, const ChosenDeal& chosen, Dice& dice);
+/// Strikes the deal of a number out.
+[[nodiscard]] bool strike_on_phone(Club& club, int number);
 /// What happened in the deal in play or one of the last, question by question; whether it was
 /// written down.
 [[nodiscard]] bool rule_on_phone(Club& club, Dice& dice);

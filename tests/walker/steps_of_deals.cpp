@@ -144,9 +144,15 @@ void take_strike(Club& club, Dice& dice, Door door) {
   if (!at) return;
   Json deals = deals_of(club.known().now);
   deals.erase(static_cast<std::size_t>(*at) - 1);
-  const bool done = door == Door::app ? strike_out(club, *at)
-                                      : club.write({"correct", std::to_string(*at), "--strike"});
-  if (done) expect_same("strike", std::to_string(*at), deals_of(club.known().now), deals);
+  const auto strike = [&] {
+    switch (door) {
+      case Door::app: return strike_out(club, *at);
+      case Door::phone: return strike_on_phone(club, *at);
+      case Door::command: break;
+    }
+    return club.write({"correct", std::to_string(*at), "--strike"});
+  };
+  if (strike()) expect_same("strike", std::to_string(*at), deals_of(club.known().now), deals);
 }
 
 namespace {

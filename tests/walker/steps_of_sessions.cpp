@@ -8,6 +8,7 @@
 #include "app/rulebook/rules.h"
 #include "tests/support/random_evening.h"
 #include "tests/walker/at_the_app.h"
+#include "tests/walker/at_the_phone.h"
 #include "tests/walker/laws.h"
 #include "tests/walker/steps.h"
 #include "ui/table/house.h"
@@ -165,9 +166,29 @@ bool done_in_app(Club& club, void (table::LaidSession::*tap)(), const char* told
   return club.wrote(club.world.settle());
 }
 
-/// In the app, or by a command.
+/// In the app, by a director's phone, or by a command.
 bool change_state(Club& club, Door door, void (table::LaidSession::*tap)(), const char* command) {
-  return door == Door::app ? done_in_app(club, tap, command) : club.write({command});
+  switch (door) {
+    case Door::app: return done_in_app(club, tap, command);
+    case Door::phone:
+      return write_by_phone(club, a_director(), "close", {{"does", command}}).done();
+    case Door::command: break;
+  }
+  return club.write({command});
+}
+
+/// The same people again, which only goes behind the session that the table plays.
+bool go_on_by_phone(Club& club) {
+  const Json before = club.known().now.sheet;
+  const int next = club.world.json({"sessions"}).at("sessions").size() == 0
+                       ? 0
+                       : static_cast<int>(club.sessions.rbegin()->first) + 1;
+  const Sent sent = send_phone(club, a_director(), "opening", {{"does", "begin"}});
+  if (sent.done())
+    take_up(club, next, "2026-11-20");
+  else
+    expect_same("refused", sent.refused(), club.read(club.current).sheet, before);
+  return sent.done();
 }
 
 Json state_of(Club& club) { return club.known().now.sheet["session"]["state"]; }
@@ -202,6 +223,8 @@ void take_again(Club& club, Dice& /*dice*/, Door door) {
     club.world.tell("app: the same again");
     expect("again", club.world.settle().empty(), "the app refuses");
     take_up(club, club.world.house().evening()->number(), "2026-11-20");
+  } else if (door == Door::phone) {
+    if (!go_on_by_phone(club)) return;
   } else {
     std::vector<std::string> words{"new",    "--again", "--session", std::to_string(club.current),
                                    "--date", date};
@@ -277,15 +300,43 @@ bool others_sat_down(const Json& sheet, std::size_t number) {
   });
 }
 
+/// What follows an option of a command; nothing where it has none.
+std::optional<std::string> told_by(const std::vector<std::string>& words, const char* option) {
+  const auto at = std::find(words.begin(), words.end(), option);
+  return at == words.end() ? std::nullopt : std::optional(*(at + 1));
+}
+
+/// The words of the command as a director's phone says them: what its form calls ready is done.
+bool open_on_phone(Club& club, const std::vector<std::string>& words, bool from_now,
+                   const std::vector<std::string>& players) {
+  Json told{{"does", from_now ? "mend_from_now" : "mend"}};
+  for (const auto& [key, option] : {std::pair{"dealer", "--dealer"}, std::pair{"title", "--title"},
+                                    std::pair{"place", "--place"}})
+    if (const auto said = told_by(words, option)) told[key] = *said;
+  if (const auto option = told_by(words, "--set")) told["set"] = Json::array({*option});
+  if (!players.empty()) told["players"] = players;
+  if (const Json totals = totals_told(words); !totals.is_null()) told["totals"] = totals;
+  Json query = told;
+  query["asks"] = "beginning";
+  const Answered form = ask_phone(club, a_director(), query);
+  const bool ready =
+      form.as == Answered::As::done && Json::parse(form.document).at("ready") == true;
+  const Sent sent = write_by_phone(club, a_director(), "opening", told);
+  expect("phone beginning", ready == sent.done(), form.document + ", and then " + sent.refused());
+  return sent.done();
+}
+
 /// Only what was wrong is said; the deals stay what they were.
-void take_opening(Club& club, Dice& dice, Door /*door*/) {
+void take_opening(Club& club, Dice& dice, Door door) {
   const Shown before = club.known().now;
   const Habits habits = club.habits();
   const std::vector<std::size_t> deals = counted(before.sheet);
   const int from = dice.one_in(2) ? dice.below(static_cast<int>(deals.size()) + 1) + 1 : 0;
   std::vector<std::string> players;
   const auto words = words_of_opening(before.sheet, from, habits, players, dice);
-  if (!club.write(words)) return;
+  const bool from_now = from > 1 && from == static_cast<int>(deals.size()) + 1;
+  const bool by_phone = door == Door::phone && (from < 2 || from_now);
+  if (!(by_phone ? open_on_phone(club, words, from_now, players) : club.write(words))) return;
   const Json& sheet = club.known().now.sheet;
   expect_same("opening", "deals as they were told", club.known().now.evening.at("deals"),
               before.evening.at("deals"));
@@ -300,8 +351,17 @@ void take_opening(Club& club, Dice& dice, Door /*door*/) {
     expect_same("opening", "the totals at the beginning", first_totals(sheet), totals);
 }
 
+/// The same as a director's phone says it.
+bool sit_by_phone(Club& club, const std::vector<std::string>& words,
+                  const std::vector<std::string>& players) {
+  Json told{{"players", players}};
+  if (const auto waits = told_by(words, "--wait")) told["waiting"] = Json::array({*waits});
+  if (words.back() == "--own-totals") told["totals"] = "own";
+  return write_by_phone(club, a_director(), "seats", told).done();
+}
+
 /// Others sit down, or the same elsewhere: what was played stays with those who played it.
-void take_seats(Club& club, Dice& dice, Door /*door*/) {
+void take_seats(Club& club, Dice& dice, Door door) {
   const Json before = club.known().now.sheet;
   const std::vector<std::string> now = before.at("players");
   if (has_forgotten(now)) return;
@@ -315,7 +375,7 @@ void take_seats(Club& club, Dice& dice, Door /*door*/) {
     words.insert(words.end(), {"--wait", sit[now.size()]});
   if (dice.one_in(2)) words.emplace_back("--own-totals");
   sit.resize(now.size());
-  if (!club.write(words)) return;
+  if (!(door == Door::phone ? sit_by_phone(club, words, sit) : club.write(words))) return;
   const Json& after = club.known().now.sheet;
   expect_same("seats", "who sits there", after.at("players"), called(sit, habits));
   for (std::size_t i = 0; i < before.at("deals").size(); ++i)

@@ -41,6 +41,14 @@ void remark_in_app(Club& club, void (table::LaidSession::*say)(int, const QStrin
                 without_remarks(before));
 }
 
+/// A director says something of a deal, a dispute or the evening.
+void remark_on_phone(Club& club, const Json& members) {
+  const Json before = club.known().now.sheet;
+  if (write_by_phone(club, a_director(), "remark", members).done())
+    expect_same("remark", "figures", without_remarks(club.known().now.sheet),
+                without_remarks(before));
+}
+
 /// A deal that counts; nothing where none does.
 const Json* any_deal_of(const Json& sheet, Dice& dice) {
   const auto deals = counted(sheet);
@@ -98,6 +106,13 @@ std::vector<int> open_disputes(const Json& sheet) {
   return all;
 }
 
+void note_on_phone(Club& club, Dice& dice) {
+  Json members{{"does", "note"}, {"text", "Zoë said so"}};
+  const Json* deal = any_deal_of(club.known().now.sheet, dice);
+  if (deal != nullptr && dice.one_in(2)) members["event"] = deal->at("event");
+  remark_on_phone(club, members);
+}
+
 /// Whoever has agreed has nothing more to write.
 void agree_again(Club& club, const Json& event, const Seated& who) {
   const Json before = club.known().now.sheet;
@@ -111,6 +126,7 @@ void agree_again(Club& club, const Json& event, const Seated& who) {
 
 void take_note(Club& club, Dice& dice, Door door) {
   if (door == Door::app) return remark_in_app(club, &table::LaidSession::note);
+  if (door == Door::phone) return note_on_phone(club, dice);
   std::vector<std::string> words{"note", "Zoë said so"};
   for (std::string& word : about(club.known().now.sheet, dice)) words.push_back(std::move(word));
   remark(club, std::move(words));
@@ -124,9 +140,12 @@ void take_dispute(Club& club, Dice& dice, Door door) {
   remark(club, std::move(words));
 }
 
-void take_settle(Club& club, Dice& dice, Door /*door*/) {
+void take_settle(Club& club, Dice& dice, Door door) {
   const std::vector<int> open = open_disputes(club.known().now.sheet);
   if (open.empty()) return;
+  if (door == Door::phone)
+    return remark_on_phone(club,
+                           {{"does", "settle"}, {"event", dice.of(open)}, {"text", "it was"}});
   remark(club, {"dispute", "it was", "--settle", std::to_string(dice.of(open))});
 }
 

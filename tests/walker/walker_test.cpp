@@ -121,14 +121,17 @@ bool is_by_phone(const Json& event) {
 }
 
 TEST(Walker, evenings_have_acts_of_phones_of_every_sort) {
+  const std::set<std::string> all{"agreed",       "closed", "deal_corrected", "deal_recorded",
+                                  "disputed",     "note",   "opened",         "opening_corrected",
+                                  "ruling_given", "voided", "seats_changed"};
   std::set<std::string> kinds;
-  for (int i = 0; i < size(12, 100); ++i)
+  for (int i = 0; i < 400 && kinds.size() < all.size(); ++i)
     for (const Json& session :
          book_after(random_walk(random_seed() + static_cast<std::uint32_t>(i))))
       for (const Json& event : session.at("events"))
-        if (is_by_phone(event)) kinds.insert(event.at("kind"));
-  EXPECT_EQ(kinds, (std::set<std::string>{"agreed", "deal_corrected", "deal_recorded", "disputed",
-                                          "ruling_given", "voided"}));
+        if (const std::string kind = event.at("kind"); is_by_phone(event) && all.contains(kind))
+          kinds.insert(kind);
+  EXPECT_EQ(kinds, all);
 }
 
 TEST(Walker, walk_of_a_file_finds_nothing) {
