@@ -28,19 +28,19 @@ PICTURES = {
     "klaverjas": {
         "notice": ("small", False, 1), "board": ("small", False, 2), "settle": ("small", True, 1),
         "found": ("usual", False, 1), "scorer": ("usual", False, 1), "entered": ("usual", False, 1),
-        "saved": ("small", False, 2), "verdict": ("small", False, 1)},
+        "saved": ("small", False, 2), "verdict": ("small", False, 1), "beginning": ("small", False, 1)},
     "euchre": {
         "row": ("usual", True, 1), "evening": ("lying", False, 1), "dispute": ("small", True, 1),
         "entry": ("small", False, 1), "entered": ("usual", False, 2), "question": ("small", True, 2),
-        "phones": ("small", False, 1)},
+        "phones": ("small", False, 1), "beginning-options": ("small", True, 1)},
     "kyuuri": {
         "who": ("small", False, 1), "sheet": ("small", False, 1), "evenings": ("usual", False, 1),
         "disputed": ("lying", True, 1), "entered": ("small", True, 1), "decision": ("usual", False, 1),
-        "correction": ("lying", False, 1)},
+        "correction": ("lying", False, 1), "beginning-next": ("usual", False, 1)},
     "quadrille": {
         "board": ("usual", True, 1), "clause": ("lying", False, 1), "rules": ("small", False, 2),
         "entered": ("lying", False, 1), "irregular": ("usual", False, 1), "lawful": ("usual", True, 1),
-        "no-line": ("usual", False, 1)},
+        "no-line": ("usual", False, 1), "beginning-options": ("lying", False, 2)},
 }
 
 

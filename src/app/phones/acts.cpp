@@ -51,6 +51,11 @@ bool is_done_by(Act::Does does, EventKind kind) {
   return kind == voided;
 }
 
+/// Whether it begins a session, which has the id of the act.
+bool begins(const Act& act) {
+  return act.does == Act::Does::opening && act.beginning.does == BeginningSoFar::Does::begin;
+}
+
 const LoggedDeal* deal_of(const Desk& desk, Seq event) {
   const auto& deals = desk.table.history.entries;
   const auto deal = std::find_if(deals.begin(), deals.end(), [event](const LoggedDeal& each) {
@@ -157,15 +162,14 @@ class AtTable {
   /// Whoever is new is in the book only where it is done.
   template <typename Does>
   Outcome<Carried> as_one(const Does& does) {
-    std::optional<Outcome<Carried>> done;
+    std::optional<Outcome<Carried>> came;
+    const auto is_done = [&came] { return *came && (*came)->as == As::done; };
     const auto kept = book_.store.all_or_nothing([&]() -> Expected<void> {
-      done = does();
-      if (*done && (*done)->as == As::done) return {};
-      return tl::unexpected(done->has_value() || !done->error().error ? Error{}
-                                                                      : *done->error().error);
+      came = does();
+      return is_done() ? Expected<void>() : tl::unexpected(Error{});
     });
-    const bool counts = done && (kept || !*done || (*done)->as != As::done);
-    return counts ? std::move(*done) : tl::unexpected(Refusal(kept.error()));
+    if (came && (kept || !is_done())) return std::move(*came);
+    return tl::unexpected(Refusal(kept.error()));
   }
 
   /// Whether a director wants it, and the sheet is what he saw.
@@ -259,9 +263,11 @@ class AtTable {
 
 /// Done also where the same was sent before: it stands already.
 Outcome<Carried> carried_out(Book& book, const Act& act, const Asker& by) {
-  const auto begun = book.store.find(act.id);
-  if (!begun) return tl::unexpected(Refusal(begun.error()));
-  if (*begun) return Carried{As::done, 1};  // a session that it has begun
+  if (begins(act)) {
+    const auto begun = book.store.find(act.id);
+    if (!begun) return tl::unexpected(Refusal(begun.error()));
+    if (*begun) return Carried{As::done, 1};
+  }
   const auto found = book.store.find(act.session);
   if (!found) return tl::unexpected(Refusal(found.error()));
   if (!*found || (*found)->summary.state == Summary::State::discarded)

@@ -97,6 +97,22 @@ std::optional<Refusal> tell_totals(BeginningForm& told, const std::vector<int>& 
   return std::nullopt;
 }
 
+/// Who has left deals no more; who is named has to be there.
+std::optional<Refusal> tell_people(BeginningForm& told, const BeginningSoFar& so_far) {
+  if (!so_far.players.empty()) {
+    told.players = so_far.players;
+    told.waiting = so_far.waiting;
+  }
+  const auto sits = [&](const std::string& name) {
+    return std::find(told.players.begin(), told.players.end(), name) != told.players.end();
+  };
+  if (!so_far.dealer.empty()) told.dealer = so_far.dealer;
+  if (sits(told.dealer)) return std::nullopt;
+  if (!so_far.dealer.empty()) return refused("/dealer", "finding.value", so_far.dealer);
+  told.dealer = told.players.front();
+  return std::nullopt;
+}
+
 }  // namespace
 
 Expected<std::optional<SessionId>> session_of_table(Book& book) {
@@ -116,17 +132,7 @@ Outcome<ToldBeginning> told_beginning(Book& book, const Desk& desk, const Names&
   auto rules = told_rules(book, told.rules, so_far);
   if (!rules) return tl::unexpected(rules.error());
   told.rules = std::move(*rules);
-  if (!so_far.players.empty()) {
-    told.players = so_far.players;
-    told.waiting = so_far.waiting;
-  }
-  const auto sits = [&](const std::string& name) {
-    return std::find(told.players.begin(), told.players.end(), name) != told.players.end();
-  };
-  if (!so_far.dealer.empty() && !sits(so_far.dealer))
-    return tl::unexpected(refused("/dealer", "finding.value", so_far.dealer));
-  if (!so_far.dealer.empty()) told.dealer = so_far.dealer;
-  if (!sits(told.dealer)) told.dealer = told.players.front();
+  if (auto wrong = tell_people(told, so_far)) return tl::unexpected(std::move(*wrong));
   if (!so_far.title.empty()) told.title = so_far.title;
   if (!so_far.place.empty()) told.place = so_far.place;
   forget_totals(told, beginning.stands);
