@@ -107,14 +107,26 @@ Findings lacks_of_its_own(const Act& act) {
 
 /// The members of a beginning, besides what it does.
 std::vector<Row> rows_of(BeginningSoFar& told) {
+  told.title.emplace();
+  told.place.emplace();
   return {{.key = "rules", .text = &told.rules},
           {.key = "set", .texts = &told.set},
           {.key = "players", .texts = &told.players},
           {.key = "waiting", .texts = &told.waiting},
           {.key = "dealer", .text = &told.dealer},
           {.key = "totals", .numbers = &told.totals, .least = -kMostTotal, .most = kMostTotal},
-          {.key = "title", .text = &told.title},
-          {.key = "place", .text = &told.place}};
+          {.key = "title", .text = &*told.title},
+          {.key = "place", .text = &*told.place}};
+}
+
+/// Without what the document did not say: an empty title is one.
+void forget_untold(BeginningSoFar& told, const std::vector<Row>& rows) {
+  const auto met = [&rows](std::string_view key) {
+    return std::any_of(rows.begin(), rows.end(),
+                       [key](const Row& row) { return row.key == key && row.met; });
+  };
+  if (!met("title")) told.title.reset();
+  if (!met("place")) told.place.reset();
 }
 
 /// What an act does of the several things that its document can say.
@@ -184,6 +196,7 @@ Reading<Query> read_query(std::string_view text) {
   const auto of_beginning = rows_of(query.beginning);
   rows.insert(rows.end(), of_beginning.begin(), of_beginning.end());
   read.findings = read_flat(text, "spadille/query", rows, envelope);
+  forget_untold(query.beginning, rows);
   if (!read.findings.empty()) return read;
   query.asks = static_cast<Query::Asks>(place_in(kAsks, asks, "/asks", read.findings));
   if (read.findings.empty() && query.asks == Query::Asks::beginning)
@@ -315,6 +328,7 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
     case Act::Does::close: rows.push_back({.key = "does", .text = &does}); break;
   }
   read.findings = read_flat(text, format, rows, envelope);
+  forget_untold(act.beginning, rows);
   if (read.findings.empty()) read_does(act, does, read.findings);
   if (!read.findings.empty()) return read;
   act.event = static_cast<Seq>(event);

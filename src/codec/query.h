@@ -56,8 +56,8 @@ struct BeginningSoFar {
   std::vector<std::string> waiting{};  ///< the next to come in first
   std::string dealer{};
   std::vector<int> totals{};  ///< one an account
-  std::string title{};
-  std::string place{};
+  std::optional<std::string> title{};
+  std::optional<std::string> place{};
   friend bool operator==(const BeginningSoFar&, const BeginningSoFar&) = default;
 };
 

@@ -63,6 +63,8 @@ class Beginning(AtTheBeginning):
         rows = (({"dealer": "Chris"}, ["--dealer", "Chris"]), ({"totals": [3, 4]}, ["--totals", "3:4"]),
                 ({"set": ["target=5"]}, ["--set", "target=5"]),
                 ({"players": ["Eve", "Bob", "Ann", "Dora"]}, ["--players", "Eve,Bob,Ann,Dora"]),
+                ({"players": ["Bob", "Ann", "Chris", "Dora"]}, ["--players", "Bob,Ann,Chris,Dora"]),
+                ({"players": ["Rob", "Bob", "Chris", "Dora"]}, ["--players", "Rob,Bob,Chris,Dora"]),
                 ({"title": "Friday", "place": "Utrecht"}, ["--title", "Friday", "--place", "Utrecht"]))
         for members, options in rows:
             with self.subTest(members):
@@ -71,6 +73,26 @@ class Beginning(AtTheBeginning):
                 self.book.run("opening", "--session", other, "--yes", *options)
                 self.assertEqual(figures(self.book.sheet(self.session)), figures(self.book.sheet(other)))
                 self.book.run("undo", "--session", self.session)
+
+    def test_name_put_right_keeps_what_was_brought_forward(self):
+        self.saved(self.open(totals=[3, 4], title="Friday"))
+        self.saved(self.open(players=["Ann", "Rob", "Chris", "Dora"]))
+        told = self.beginning()
+        self.assertEqual(([each["total"] for each in told["totals"]], told["title"], told["dealer"]),
+                         ([3, 4], "Friday", "Ann"))
+        self.saved(self.open(title=""))
+        self.assertNotIn("title", self.beginning())
+
+    def test_who_sits_down_for_the_dealer_deals(self):
+        self.assertEqual(self.beginning("mend_from_now")["dealer"], "Bob")
+        self.assertEqual(self.beginning("mend_from_now", players=["Ann", "Rob", "Chris", "Dora"])["dealer"], "Rob")
+        self.saved(self.open("mend_from_now", players=["Ann", "Rob", "Chris", "Dora"]))
+        self.assertEqual(self.book.run("export", "--session", self.session)["events"][-1]["kind"], "seats_changed")
+
+    def test_more_than_can_sit_are_refused(self):
+        many = [f"P{n}" for n in range(9)]
+        answer = self.host.ask(self.key, "beginning", does="begin", rules="kyuuri/seed", players=many)
+        self.assertEqual(answer.status, 400)
 
     def test_is_another_from_the_next_deal_on(self):
         other = self.twin()

@@ -238,6 +238,8 @@ class Walk:
         self.phone.tap("#beginning-seats [data-key='place:0']")
         self.comes("#beginning-seats [data-key^=who], #somebody-line")
         self.look(name + "-options")
+        self.phone.type("#somebody", "Zoë\ue007")  # Enter
+        self.comes("#beginning [data-key='dealer:Zoë']")
         self.phone.tap("#beginning-back")
 
     def be_called(self):

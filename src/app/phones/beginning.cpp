@@ -77,13 +77,12 @@ Outcome<RulesView> told_rules(Book& book, const RulesView& stands, const Beginni
   return rules_view(rules_of(rules));  // of which preset they are now
 }
 
-/// Totals of others, or by other rules, are none of theirs.
+/// Where other rules count otherwise, or it began afresh, it begins afresh.
 void forget_totals(BeginningForm& told, const BeginningForm& stands) {
   if (!told.totals) return;
   const Totals fresh = fresh_beginning(told.rules, told.players).totals;
-  const bool same = told.players == stands.players && fresh.size() == told.totals->size();
   const bool begun_so = fresh_beginning(stands.rules, stands.players).totals == stands.totals;
-  if (!same || begun_so) told.totals = fresh;
+  if (fresh.size() != told.totals->size() || begun_so) told.totals = fresh;
 }
 
 /// Nothing: they are as many as there are accounts, or none is told.
@@ -97,20 +96,27 @@ std::optional<Refusal> tell_totals(BeginningForm& told, const std::vector<int>& 
   return std::nullopt;
 }
 
-/// Who has left deals no more; who is named has to be there.
+/// Which seat deals; behind the last: nobody of that name sits there.
+std::size_t dealing(const BeginningForm& form) {
+  return static_cast<std::size_t>(std::find(form.players.begin(), form.players.end(), form.dealer) -
+                                  form.players.begin());
+}
+
+/// The seat that deals goes on doing so whoever sits there now, unless it is gone or somebody is
+/// named.
 std::optional<Refusal> tell_people(BeginningForm& told, const BeginningSoFar& so_far) {
+  if (so_far.players.size() > static_cast<std::size_t>(kMaxSeats))
+    return refused("/players", "finding.players");
   if (!so_far.players.empty()) {
+    const std::size_t seat = dealing(told);
     told.players = so_far.players;
     told.waiting = so_far.waiting;
+    told.dealer = told.players[seat < told.players.size() ? seat : 0];
   }
-  const auto sits = [&](const std::string& name) {
-    return std::find(told.players.begin(), told.players.end(), name) != told.players.end();
-  };
-  if (!so_far.dealer.empty()) told.dealer = so_far.dealer;
-  if (sits(told.dealer)) return std::nullopt;
-  if (!so_far.dealer.empty()) return refused("/dealer", "finding.value", so_far.dealer);
-  told.dealer = told.players.front();
-  return std::nullopt;
+  if (so_far.dealer.empty()) return std::nullopt;
+  told.dealer = so_far.dealer;
+  if (dealing(told) < told.players.size()) return std::nullopt;
+  return refused("/dealer", "finding.value", so_far.dealer);
 }
 
 }  // namespace
@@ -133,8 +139,8 @@ Outcome<ToldBeginning> told_beginning(Book& book, const Desk& desk, const Names&
   if (!rules) return tl::unexpected(rules.error());
   told.rules = std::move(*rules);
   if (auto wrong = tell_people(told, so_far)) return tl::unexpected(std::move(*wrong));
-  if (!so_far.title.empty()) told.title = so_far.title;
-  if (!so_far.place.empty()) told.place = so_far.place;
+  if (so_far.title) told.title = *so_far.title;
+  if (so_far.place) told.place = *so_far.place;
   forget_totals(told, beginning.stands);
   if (auto wrong = tell_totals(told, so_far.totals)) return tl::unexpected(std::move(*wrong));
   return beginning;
@@ -150,7 +156,7 @@ OpeningCorrection correction_of(const ToldBeginning& beginning) {
     correction.players = told.players;
     correction.waiting = told.waiting;
   }
-  if (told.dealer != stands.dealer) correction.dealer = told.dealer;
+  if (dealing(told) != dealing(stands)) correction.dealer = told.dealer;
   if (told.totals != stands.totals) correction.totals = told.totals;
   return correction;
 }
@@ -165,8 +171,8 @@ Opening opening_of(const ToldBeginning& beginning) {
                   .dealer = told.dealer};
   const bool fresh = told.totals == fresh_beginning(told.rules, told.players).totals;
   if (!fresh) opening.totals = told.totals;
-  if (!told.waiting.empty())
-    opening.in_turn = beginning.in_turn == InTurn::never ? InTurn::deal : beginning.in_turn;
+  const bool waited = !beginning.stands.waiting.empty();
+  if (!told.waiting.empty()) opening.in_turn = waited ? beginning.in_turn : InTurn::deal;
   return opening;
 }
 

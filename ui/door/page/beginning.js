@@ -1,15 +1,10 @@
 // How the evening began, put right; or the next one, begun: for a director. What is told differs, the rest stands.
 import {ask, language} from "./line.js";
 import {uuid} from "./acts.js";
-import {answer, patch, shape} from "./form.js";
+import {answer, group, label, patch, shape} from "./form.js";
 import {button, Places, pressed} from "./places.js";
-import {fit, plain} from "./remark.js";
+import {plain} from "./remark.js";
 import {find, list, listed, make, openClause, said, trouble, word} from "./show.js";
-
-const label = text => make("p", {class: "label", dir: "auto"}, text);
-
-const group = (key, name, ...children) => make("div", {class: "field", role: "group", "aria-label": name,
-    "data-key": "field." + key}, children);
 
 const field = (key, name, attributes) => make("div", {class: "field", "data-key": "field." + key},
     make("label", {for: "told-" + key, dir: "auto"}, name),
@@ -24,11 +19,11 @@ export class Beginning {
         find("mend-open").addEventListener("click", () => location.hash = "#beginning");
         find("begin-open").addEventListener("click", () => location.hash = "#beginning/begin");
         find("beginning-form").addEventListener("click", event => this.tap(event));
+        find("beginning").addEventListener("input", event => this.type(event));
         find("beginning").addEventListener("change", event => this.type(event));
         find("beginning-form").addEventListener("submit", event => this.enter(event));
         find("beginning-save").addEventListener("click", () => this.save());
         find("beginning-back").addEventListener("click", () => this.leave());
-        find("somebody").addEventListener("input", event => event.isComposing || fit(event.target));
     }
 
     begin(does) {
@@ -39,7 +34,7 @@ export class Beginning {
     }
 
     clear() {
-        Object.assign(this, {does: "", told: {}, set: new Map(), places: null, shown: null, opened: new Set(),
+        Object.assign(this, {does: "", told: {}, set: new Map(), places: null, shown: null, seen: null, opened: new Set(),
             turn: this.turn + 1});
         find("beginning-said").textContent = find("somebody").value = "";
         for (const id of ["beginning", "beginning-seats", "mended"])
@@ -56,12 +51,15 @@ export class Beginning {
 
     async look() {
         const turn = ++this.turn;
-        const shown = await ask({asks: "beginning", ...this.said()}).catch(error => error);
+        const shown = await ask({asks: "beginning", session: this.seen?.number, ...this.said()}).catch(error => error);
         if (turn !== this.turn)
             return;
         find("beginning-said").textContent = shown.session ? list(shown.findings).join(" ") : trouble(shown);
         if (shown.session)
             this.shown = shown;
+        else if (shown.status && this.shown)
+            this.shown.ready = false;
+        this.seen ??= shown.session;  // what it is told of: it may go on meanwhile
         this.places ??= shown.session && new Places(shown);
         this.draw();
     }
@@ -73,19 +71,21 @@ export class Beginning {
         const does = {does: () => this.begin(value), rules: () => this.choose(value), option: () => this.option(value),
             dealer: () => this.told.dealer = value, fold: () => this.opened[this.opened.has(value) ? "delete" : "add"](value)};
         does[what]?.();
-        const moved = this.places?.tap(what, value);
-        if (moved)
-            this.moved();
-        if (!does[what] && !moved)
+        const {seats, placed} = this.places ?? {};
+        const tapped = this.places?.tap(what, value);
+        if (tapped && placed !== this.places.placed)
+            this.moved(seats);
+        if (!does[what] && !tapped)
             return;
         this.draw();
         if (what !== "does" && what !== "fold")
             this.look();
     }
 
-    // Totals of others are none of theirs, and who has left deals no more.
-    moved() {
-        this.told.totals = undefined;
+    // Of so many others the totals are none of theirs, and who has left deals no more.
+    moved(seats) {
+        if (seats !== this.places.seats)
+            this.told.totals = undefined;
         if (!this.places.players.includes(this.told.dealer))
             this.told.dealer = undefined;
     }
@@ -99,43 +99,56 @@ export class Beginning {
 
     option(told) {
         const at = told.indexOf(":");
-        this.set.set(told.slice(0, at), told.slice(at + 1));
+        this.change(told.slice(0, at), told.slice(at + 1));
+    }
+
+    // There may be other accounts then.
+    change(key, value) {
+        this.told.totals = undefined;
+        this.set.set(key, value);
     }
 
     type({target}) {
         const {name, value, validity} = target;
-        if (!validity.valid || name.startsWith("total") && value === "")
-            return target.reportValidity();
+        if (!validity.valid)
+            return;
         if (name.startsWith("option."))
-            this.set.set(name.slice(7), value);
+            this.change(name.slice(7), value);
         else if (name.startsWith("total."))
-            this.told.totals = list(this.shown.totals).map((each, index) =>
-                index === Number(name.slice(6)) ? Number(value) : each.total);
+            this.told.totals = (this.told.totals ?? list(this.shown.totals).map(each => each.total))
+                .map((total, index) => index === Number(name.slice(6)) ? Number(value) : total);
         else
-            this.told[name] = plain(value) || undefined;
-        return this.look();
+            this.told[name] = plain(value);
+        this.look();
     }
 
     // Somebody who is typed in takes the place that was tapped.
     enter(event) {
         event.preventDefault();
         document.activeElement?.blur();
+        this.seat();
+    }
+
+    // Whether somebody was typed in.
+    seat() {
         const name = plain(find("somebody").value);
-        if (!name || !(this.places?.picked >= 0))
-            return null;
+        const {seats, picked} = this.places ?? {};
+        if (!name || !(picked >= 0))
+            return false;
         find("somebody").value = "";
         this.places.seat(name);
-        this.moved();
+        this.moved(seats);
         this.draw();
-        return this.look();
+        this.look();
+        return true;
     }
 
     save() {
-        if (!this.shown?.ready)
+        if (this.seat() || !this.shown?.ready || !find("beginning-form").reportValidity())
             return;
-        const {session} = this.shown;
-        this.acts.add({format: "spadille/opening", version: 1, id: uuid(), session: session.number,
-            head: session.head, language, ...this.said()}, {told: this.name() + " · " + listed(this.places.players)});
+        const {number, head} = this.seen;
+        this.acts.add({format: "spadille/opening", version: 1, id: uuid(), session: number, head, language,
+            ...this.said()}, {told: this.name() + " · " + listed(this.places.players)});
         this.leave();
     }
 
@@ -168,7 +181,7 @@ export class Beginning {
     dealer({players, dealer}) {
         const asks = word(this.does === "mend_from_now" ? "deals_next" : "deals_first");
         const all = list(players).map(name => ({value: name, label: name, chosen: name === dealer}));
-        return group("dealer", asks, label(asks),
+        return group("dealer", asks, "", label(asks),
             make("div", {class: shape(all)}, all.map(each => answer("dealer", each))));
     }
 
@@ -178,7 +191,7 @@ export class Beginning {
             .filter(each => this.opened.has("sets") || each.chosen)
             .map(each => button("rules:" + each.id, pressed(each.chosen), each.label));
         const changed = list(options).filter(each => each.was !== undefined).length;
-        return group("rules", word("by_rules"), label(word("by_rules")), games.map(game => [sets(game).length > 0
+        return group("rules", word("by_rules"), "", label(word("by_rules")), games.map(game => [sets(game).length > 0
             && games.length > 1 && label(game), sets(game)]), this.fold("sets", word("other_rules")),
         this.fold("options", word("options") + (changed ? " · " + changed + " ≠" : "")),
         this.opened.has("options") && list(options).map(each => this.one(each)));
@@ -190,7 +203,7 @@ export class Beginning {
         const {key, label: name, rule, was} = option;
         const about = button("clause:" + key, {class: "reason", click: () => openClause(rule)},
             make("span", {class: "rule"}, rule), " ", name);
-        return group("option." + key, name, about, was !== undefined && said("≠ " + word("was", was), "was"),
+        return group("option." + key, name, "", about, was !== undefined && said("≠ " + word("was", was), "was"),
             option.choices ? make("div", {class: shape(option.choices)},
                 option.choices.map(each => answer("option:" + key, each)))
                 : make("input", {name: "option." + key, type: "number", inputmode: "numeric", required: true,

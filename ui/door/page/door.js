@@ -117,9 +117,10 @@ function roleChanged() {
 
 // What a director may do about a deal on the sheet of the evening that goes on.
 function ofRow(row) {
-    if (seat.role.role !== "director" || known.session?.state !== "open" || row.kind !== "deal" || !row.event)
+    const {board} = sheet;
+    if (seat.role.role !== "director" || board?.session?.state !== "open" || row.kind !== "deal" || !row.event)
         return [];
-    const say = (kind, event) => [kind.name, event ?? row.event, () => remark.open(known, row, kind, event)];
+    const say = (kind, event) => [kind.name, event ?? row.event, () => remark.open(board, row, kind, event)];
     const disputes = list(row.remarks).filter(each => each.kind === "disputed" && !each.settled);
     return [["correct", row.event, () => location.hash = "#entry/" + row.event], say(remarkable.note),
         ...disputes.map(each => say(remarkable.settle, each.event)), say(remarkable.strike)];

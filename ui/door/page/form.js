@@ -10,6 +10,8 @@ function renew(old, fresh) {
         fresh.hasAttribute(name) || old.removeAttribute(name);
     for (const {name, value} of fresh.attributes)
         old.getAttribute(name) === value || old.setAttribute(name, value);
+    if (fresh.nodeName === "INPUT" && fresh.hasAttribute("value") && old !== document.activeElement)
+        old.value = fresh.value;
     return patch(old, ...fresh.childNodes);
 }
 
@@ -70,10 +72,10 @@ export function answer(key, choice, pressed = true) {
 
 const erase = key => button(key + ":erase", {"aria-label": word("erase") || "–"}, "⌫");
 
-const group = (key, label, name, ...children) => make("div", {class: "field " + name, role: "group",
+export const group = (key, label, name, ...children) => make("div", {class: "field " + name, role: "group",
     "aria-label": label, "data-key": "field." + key}, children);
 
-const label = text => make("p", {class: "label", dir: "auto"}, text);
+export const label = text => make("p", {class: "label", dir: "auto"}, text);
 
 // What each would do: of figures always; of other answers until one has been given, or all would move for nothing.
 function choices(field) {

@@ -7,7 +7,6 @@ export class Sheet {
     opened = new Set();
     turn = 0;
 
-    // `correctable` says of a row how it is put right, where it may be.
     // `deedsOf`: of a row, what can be done about it: what it is called, about which event, and how.
     constructor(host, deedsOf = () => []) {
         this.host = host;
@@ -180,6 +179,7 @@ export class Evenings {
 
     begin() {
         this.sheet.clear();
+        this.shown();
         find("evening-name").textContent = "–";
         find("evening-name").focus({preventScroll: true});
     }

@@ -13,7 +13,7 @@ export class Places {
     constructor({players, waiting, others}) {
         Object.assign(this, {seats: list(players).length, others: list(others),
             places: [...list(players), ...list(waiting)]});
-        this.before = [...this.places];
+        this.before = this.placed;
     }
 
     get players() {
@@ -24,12 +24,17 @@ export class Places {
         return this.places.slice(this.seats);
     }
 
+    get placed() {
+        return JSON.stringify([this.players, this.waiting]);
+    }
+
     get differs() {
-        return JSON.stringify(this.places) !== JSON.stringify(this.before);
+        return this.placed !== this.before;
     }
 
     get strangers() {
-        return this.places.some(name => !this.before.includes(name));
+        const before = JSON.parse(this.before).flat();
+        return this.places.some(name => !before.includes(name));
     }
 
     // Whether the tap was one of these.
