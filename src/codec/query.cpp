@@ -149,6 +149,45 @@ Findings lacks(const Act& act) {
   return {};
 }
 
+/// An act as it is read, with numbers and words that are none of its own yet.
+struct ToldAct {
+  Act act{};
+  std::int64_t event = 0;
+  std::int64_t head = 0;
+  std::int64_t about = 0;
+  std::string does{};
+};
+
+/// The members of an act besides those that every one has.
+std::vector<Row> own_rows(ToldAct& told) {
+  Act& act = told.act;
+  const Row event{.key = "event", .number = &told.event, .least = 1, .most = kMostEvents};
+  const Row does{.key = "does", .text = &told.does};
+  switch (act.does) {
+    case Act::Does::dispute: return {event, {.key = "text", .text = &act.text}};
+    case Act::Does::agree: return {event};
+    case Act::Does::record:
+      return {{.key = "corrects", .number = &told.event, .least = 1, .most = kMostEvents},
+              {.key = "deal", .raw = &act.deal},
+              {.key = "why", .text = &act.text}};
+    case Act::Does::undo: return {{.key = "of", .text = &act.of}};
+    case Act::Does::rule:
+      return {{.key = "kind", .text = &act.ruling.kind},
+              {.key = "about", .number = &told.about, .most = kMostEvents},
+              {.key = "answers", .texts = &act.ruling.answers}};
+    case Act::Does::seats:
+      return {{.key = "players", .texts = &act.players},
+              {.key = "waiting", .texts = &act.waiting},
+              {.key = "totals", .text = &act.totals}};
+    case Act::Does::remark: return {event, does, {.key = "text", .text = &act.text}};
+    case Act::Does::close: return {does};
+    case Act::Does::opening: break;
+  }
+  std::vector<Row> rows = rows_of(act.beginning);
+  rows.insert(rows.end(), {does, {.key = "why", .text = &act.text}});
+  return rows;
+}
+
 }  // namespace
 
 Reading<Query> read_query(std::string_view text) {
@@ -279,61 +318,25 @@ Reading<RefereeCall> read_call(std::string_view text) {
 Reading<Act> read_act(std::string_view text, std::string_view format) {
   Reading<Act> read;
   Envelope envelope;
-  Act act;
+  ToldAct told;
+  Act& act = told.act;
   act.does = static_cast<Act::Does>(place_in(kActs, std::string(format), "/format", read.findings));
   if (!read.findings.empty()) return read;
-  std::int64_t event = 0;
-  std::int64_t head = 0;
-  std::int64_t about = 0;
-  std::string does;
   std::vector rows{format_row(envelope),
                    version_row(envelope),
                    Row{.key = "id", .text = &act.id},
                    Row{.key = "session", .number = &act.session, .least = 1, .most = kMostSessions},
-                   Row{.key = "head", .number = &head, .least = 1, .most = kMostEvents},
+                   Row{.key = "head", .number = &told.head, .least = 1, .most = kMostEvents},
                    Row{.key = "language", .text = &act.language}};
-  const Row of_deal{.key = "event", .number = &event, .least = 1, .most = kMostEvents};
-  switch (act.does) {
-    case Act::Does::dispute:
-      rows.insert(rows.end(), {of_deal, {.key = "text", .text = &act.text}});
-      break;
-    case Act::Does::agree: rows.push_back(of_deal); break;
-    case Act::Does::record:
-      rows.insert(rows.end(),
-                  {{.key = "corrects", .number = &event, .least = 1, .most = kMostEvents},
-                   {.key = "deal", .raw = &act.deal},
-                   {.key = "why", .text = &act.text}});
-      break;
-    case Act::Does::undo: rows.push_back({.key = "of", .text = &act.of}); break;
-    case Act::Does::rule:
-      rows.insert(rows.end(), {{.key = "kind", .text = &act.ruling.kind},
-                               {.key = "about", .number = &about, .most = kMostEvents},
-                               {.key = "answers", .texts = &act.ruling.answers}});
-      break;
-    case Act::Does::seats:
-      rows.insert(rows.end(), {{.key = "players", .texts = &act.players},
-                               {.key = "waiting", .texts = &act.waiting},
-                               {.key = "totals", .text = &act.totals}});
-      break;
-    case Act::Does::opening: {
-      const auto of_beginning = rows_of(act.beginning);
-      rows.insert(rows.end(), of_beginning.begin(), of_beginning.end());
-      rows.insert(rows.end(), {{.key = "does", .text = &does}, {.key = "why", .text = &act.text}});
-      break;
-    }
-    case Act::Does::remark:
-      rows.insert(rows.end(),
-                  {of_deal, {.key = "does", .text = &does}, {.key = "text", .text = &act.text}});
-      break;
-    case Act::Does::close: rows.push_back({.key = "does", .text = &does}); break;
-  }
+  const auto own = own_rows(told);
+  rows.insert(rows.end(), own.begin(), own.end());
   read.findings = read_flat(text, format, rows, envelope);
   forget_untold(act.beginning, rows);
-  if (read.findings.empty()) read_does(act, does, read.findings);
+  if (read.findings.empty()) read_does(act, told.does, read.findings);
   if (!read.findings.empty()) return read;
-  act.event = static_cast<Seq>(event);
-  act.head = static_cast<int>(head);
-  act.ruling.about = static_cast<int>(about);
+  act.event = static_cast<Seq>(told.event);
+  act.head = static_cast<int>(told.head);
+  act.ruling.about = static_cast<int>(told.about);
   read.findings = lacks(act);
   if (read.findings.empty()) read.value = std::move(act);
   return read;
