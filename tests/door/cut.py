@@ -52,7 +52,6 @@ class Room:
 
     def __init__(self):
         self.host, self.switch = Network(), Network()
-        run("ip", "link", "set", "lo", "up")
         run("ip", "link", "add", "here", "type", "veth", "peer", "name", "phone", "netns", self.switch.process.pid)
         self.host.ip("link", "add", "here", "type", "veth", "peer", "name", "host", "netns",
                      str(self.switch.process.pid))
@@ -246,6 +245,8 @@ def main():
         print(f"skipped: {missing}")
         return SKIPPED
     program = Path(sys.argv[1]).resolve()
+    if INSIDE in os.environ:
+        run("ip", "link", "set", "lo", "up")  # by which a driver is spoken to
     with contextlib.closing(Driver()) as driver:
         if INSIDE in os.environ:
             cut_lines(driver, program)
