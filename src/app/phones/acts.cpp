@@ -195,7 +195,8 @@ class AtTable {
     if (beginning->does == BeginningSoFar::Does::begin) return begin_next(*beginning);
     if (beginning->told == beginning->stands)
       return tl::unexpected(refused("", "table.nothing_differs"));
-    OpeningCorrection correction = correction_of(*beginning);
+    OpeningCorrection correction =
+        correction_between(beginning->stands, beginning->told, beginning->from);
     correction.why = clean_remark(act_.text);
     const auto event = mending_event(book_, desk_, correction);
     if (!event) return tl::unexpected(event.error());
@@ -207,7 +208,7 @@ class AtTable {
     const auto now = session_of_table(book_);
     if (!now) return tl::unexpected(Refusal(now.error()));
     if (*now != desk_.id) return not_done(As::overtaken);
-    const auto event = opening_event(book_, opening_of(beginning));
+    const auto event = opening_event(book_, beginning.told);
     if (!event) return tl::unexpected(event.error());
     return begin_session(signed_, *event).map([](const Desk& next) {
       return Carried{As::done, next.head()};

@@ -30,7 +30,7 @@ class BeginningSheet {
     const auto [fewest, most] = seats_by(told_.rules);
     json.member("fewest", fewest).member("most", most);
     write_people(json, told_.players, told_.waiting, names);
-    json.member("dealer", told_.dealer);
+    json.member("dealer", told_.players[static_cast<std::size_t>(std::stoi(told_.dealer)) - 1]);
     if (told_.totals) write_totals(json);
   }
 
@@ -108,7 +108,7 @@ class BeginningSheet {
   }
 
   const ToldBeginning& beginning_;
-  const BeginningForm& told_;
+  const Opening& told_;
   const Words& words_;
 };
 
@@ -124,8 +124,9 @@ std::vector<std::string> in_words(const Refusal& refusal, const SeatNames& names
 Outcome<std::vector<std::string>> effect_of(Book& book, const Desk& desk,
                                             const ToldBeginning& beginning, const Words& words) {
   if (beginning.does != BeginningSoFar::Does::begin)
-    return mending_effect(book, desk, correction_of(beginning), words);
-  return could_begin(book, opening_of(beginning)).map([] { return std::vector<std::string>(); });
+    return mending_effect(
+        book, desk, correction_between(beginning.stands, beginning.told, beginning.from), words);
+  return could_begin(book, beginning.told).map([] { return std::vector<std::string>(); });
 }
 
 }  // namespace
@@ -136,9 +137,10 @@ Outcome<std::string> beginning_answer(Book& book, const Desk& desk, const Names&
   if (!beginning) return tl::unexpected(beginning.error());
   const auto house = house_rules(book);
   if (!house) return tl::unexpected(Refusal(house.error()));
+  const EveningView evening = view(desk, names);
   JsonText json = begun("spadille/beginning", words);
-  write_session(json, *view(desk, names).session);
-  json.member("deal", next_deal(view(desk, names)));
+  write_session(json, *evening.session);
+  json.member("deal", next_deal(evening));
   BeginningSheet(*beginning, words).write(json, names, *house);
   const bool differs =
       beginning->does == BeginningSoFar::Does::begin || beginning->told != beginning->stands;
@@ -146,8 +148,7 @@ Outcome<std::string> beginning_answer(Book& book, const Desk& desk, const Names&
                               : Outcome<std::vector<std::string>>(std::vector<std::string>());
   json.member("ready", differs && effect.has_value());
   if (effect) write_texts(json, "effect", *effect);
-  if (!effect)
-    write_texts(json, "findings", in_words(effect.error(), seat_names(desk, names), words));
+  if (!effect) write_texts(json, "findings", in_words(effect.error(), evening.names, words));
   return std::move(json.close('}')).take();
 }
 

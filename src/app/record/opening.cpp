@@ -206,6 +206,21 @@ Outcome<Event> opening_event(Book& book, const Opening& opening) {
   return opened(book, opening, *everybody);
 }
 
+OpeningCorrection correction_between(const Opening& stands, const Opening& told, int from) {
+  OpeningCorrection correction{.from = from};
+  if (!differences(stands.rules, told.rules).empty()) correction.rules = told.rules;
+  if (told.title != stands.title) correction.title = told.title;
+  if (told.place != stands.place) correction.place = told.place;
+  if (told.players != stands.players || told.waiting != stands.waiting) {
+    correction.players = told.players;
+    correction.waiting = told.waiting;
+  }
+  if (told.dealer != stands.dealer) correction.dealer = told.dealer;
+  if (told.totals != stands.totals) correction.totals = told.totals;
+  if (told.before != stands.before) correction.before = told.before;
+  return correction;
+}
+
 Outcome<Event> opening_correction(Book& book, const Desk& desk,
                                   const OpeningCorrection& correction) {
   const Table& table = desk.table;

@@ -17,6 +17,7 @@ struct Opening {
   std::string dealer{};            ///< who deals first: a name, a letter or a number
   std::string before{};            ///< how it began on paper: the members of `before` as JSON
   std::optional<Totals> totals{};  ///< the same in short: a total an account
+  friend bool operator==(const Opening&, const Opening&) = default;
 };
 
 /// What a session of these players begins with where nothing is said.
@@ -45,6 +46,9 @@ struct OpeningCorrection {
   std::optional<Totals> totals{};
   std::string why{};
 };
+/// How an opening that is told differs from how it stands.
+[[nodiscard]] OpeningCorrection correction_between(const Opening& stands, const Opening& told,
+                                                   int from);
 /// REQUIRES: rules of the desk's game.
 [[nodiscard]] Outcome<Event> opening_correction(Book& book, const Desk& desk,
                                                 const OpeningCorrection& correction);

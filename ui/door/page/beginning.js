@@ -160,7 +160,7 @@ export class Beginning {
         find("beginning-save").textContent = word(this.does === "begin" ? "begin" : "save") || "–";
         find("somebody-line").hidden = !(this.places?.picked >= 0);
         const shown = this.shown;
-        patch(find("mended"), list(shown?.effect).map(line => said(line, "effect-line")));
+        patch(find("mended"), list(shown?.effect).map(line => said(line)));
         if (!shown)
             return;
         patch(find("beginning-seats"), this.places.nodes(this.does === "begin" ? shown : {}));

@@ -61,19 +61,7 @@ void Mending::fill() {
 }
 
 OpeningCorrection Mending::correction() const {
-  const Opening now = form_.opening();
-  OpeningCorrection correction{.from = from_now_ ? nextDeal() : 0};
-  if (!differences(before_.rules, now.rules).empty()) correction.rules = now.rules;
-  if (now.title != before_.title) correction.title = now.title;
-  if (now.place != before_.place) correction.place = now.place;
-  if (now.players != before_.players || now.waiting != before_.waiting) {
-    correction.players = now.players;
-    correction.waiting = now.waiting;
-  }
-  if (now.dealer != before_.dealer) correction.dealer = now.dealer;
-  if (now.totals != before_.totals) correction.totals = now.totals;
-  if (now.before != before_.before) correction.before = now.before;
-  return correction;
+  return correction_between(before_, form_.opening(), from_now_ ? nextDeal() : 0);
 }
 
 /// What was asked before and is answered only now is no answer any more.
