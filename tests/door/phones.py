@@ -270,11 +270,11 @@ class Evening:
     def strike_out(self):
         """A director notes something beside the first deal, and strikes it out; both are taken back."""
         _, phone = self.phones[0]
-        head, count = self.book.sheet(1)["session"]["head"], len(phone.texts("#sheet tr.struck"))
+        head = self.book.sheet(1)["session"]["head"]
         phone.tap("nav button[data-page=sheet]")
         until("the sheet has come", lambda: phone.texts("#sheet tr.deal"))
         phone.script("document.getElementById('main').scrollTop = 0")
-        for does, text, written in (("write_note", "tea", 1), ("strike", "never played", 2)):
+        for does, text, shown in (("write_note", "tea", "#sheet .remark"), ("strike", "", "#sheet tr.struck")):
             if not phone.texts(f"#sheet [data-key^='{does}:']"):
                 phone.tap("#sheet tr.deal button.row")
             phone.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})",
@@ -282,8 +282,9 @@ class Evening:
             phone.tap(f"#sheet [data-key^='{does}:']")
             phone.type("#instead", text)
             phone.tap("#dispute-send")
-            until("it is in the book", lambda: self.book.sheet(1)["session"]["head"] == head + written)  # noqa: B023
-        until("the sheet has it", lambda: len(phone.texts("#sheet tr.struck")) > count)
+            # A note moves the buttons below it: nothing else is tapped before it stands there.
+            until(f"the sheet shows it: {does}", lambda: any(text in each for each in phone.texts(shown)))  # noqa: B023
+        assert self.book.sheet(1)["session"]["head"] == head + 2
         phone.tap("nav button[data-page=board]")
         self.check("struck out")
         for _ in range(2):
