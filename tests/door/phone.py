@@ -111,7 +111,7 @@ class Phone:
         try:
             return element and self.driver.ask("POST", f"{self.path}/element/{element}/click", {}) is None
         except AssertionError as refused:
-            if "stale element" in str(refused) or "not interactable" in str(refused):
+            if any(why in str(refused) for why in ("stale element", "not interactable", "click intercepted")):
                 return False
             raise
 

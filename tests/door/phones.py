@@ -274,7 +274,7 @@ class Evening:
         phone.tap("nav button[data-page=sheet]")
         until("the sheet has come", lambda: phone.texts("#sheet tr.deal"))
         phone.script("document.getElementById('main').scrollTop = 0")
-        for does, text, shown in (("write_note", "tea", "#sheet .remark"), ("strike", "", "#sheet tr.struck")):
+        for does, text, shown in (("write_note", "tea", "#sheet .remark"), ("strike", "never", "#sheet tr.struck")):
             if not phone.texts(f"#sheet [data-key^='{does}:']"):
                 phone.tap("#sheet tr.deal button.row")
             phone.script("document.querySelector(arguments[0]).scrollIntoView({block: 'center'})",
@@ -283,7 +283,8 @@ class Evening:
             phone.type("#instead", text)
             phone.tap("#dispute-send")
             # A note moves the buttons below it: nothing else is tapped before it stands there.
-            until(f"the sheet shows it: {does}", lambda: any(text in each for each in phone.texts(shown)))  # noqa: B023
+            until(f"the sheet shows it: {does}", lambda: any(does == "strike" or text in each  # noqa: B023
+                                                             for each in phone.texts(shown)))  # noqa: B023
         assert self.book.sheet(1)["session"]["head"] == head + 2
         phone.tap("nav button[data-page=board]")
         self.check("struck out")

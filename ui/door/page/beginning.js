@@ -161,6 +161,7 @@ export class Beginning {
         find("somebody-line").hidden = !(this.places?.picked >= 0);
         const shown = this.shown;
         patch(find("mended"), list(shown?.effect).map(line => said(line)));
+        find("mended").tabIndex = shown?.effect?.length ? 0 : -1;  // at large letters it is scrolled
         if (!shown)
             return;
         patch(find("beginning-seats"), this.places.nodes(this.does === "begin" ? shown : {}));
