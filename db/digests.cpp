@@ -16,7 +16,8 @@ const std::string kTables = "summary m JOIN session s ON s.id = m.session ";
 /// What a filter asks of the rows of a list, apart from the player: conditions with parameters.
 std::string conditions(const std::string& date, const std::string& game) {
   return "(:from = '' OR " + date + " >= :from) AND (:to = '' OR " + date +
-         " <= :to) AND (:game = '' OR " + game + " = :game)";
+         " <= :to) AND CASE :game WHEN '' THEN " + game + " <> '" + std::string(kTournament) +
+         "' ELSE " + game + " = :game END";
 }
 
 void bind(SQLite::Statement& statement, const Filter& filter) {

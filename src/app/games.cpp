@@ -1,6 +1,6 @@
 #include "app/games.h"
 
-#include <algorithm>
+#include "session/store.h"
 
 namespace spadille {
 
@@ -10,12 +10,18 @@ std::vector<std::string_view> game_ids() {
   return all;
 }
 
-const AnyGame* game_of(RuleId id) {
+std::vector<RulebookName> rulebook_names() {
+  std::vector<RulebookName> all;
+  for (const AnyGame* game : all_games()) all.push_back({game->id(), game->traits.prefix});
+  all.push_back({kTournament, "EV"});
+  return all;
+}
+
+std::string_view rulebook_of(RuleId id) {
   const std::string_view prefix(id.game.data(), id.game.size());
-  const auto all = all_games();
-  const auto found = std::find_if(
-      all.begin(), all.end(), [&](const AnyGame* game) { return game->traits.prefix == prefix; });
-  return found == all.end() ? nullptr : *found;
+  for (const RulebookName& book : rulebook_names())
+    if (book.prefix == prefix) return book.id;
+  return {};
 }
 
 }  // namespace spadille

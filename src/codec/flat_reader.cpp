@@ -12,18 +12,10 @@ namespace {
 
 constexpr int kDeepest = 3;  ///< below the document
 
-/// A key that needs no escape.
-bool is_plain_key(std::string_view key) {
-  return !key.empty() && key.size() <= kMostOfFlatText &&
-         std::all_of(key.begin(), key.end(), [](char c) {
-           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-         });
-}
-
 /// What is open: the document, a list of its, or an object that is kept as it stands.
 class FlatReader final : public Listener {
  public:
-  explicit FlatReader(std::span<FlatRow> rows) : rows_(rows) {}
+  FlatReader(std::span<FlatRow> rows, const FlatLimits& limits) : rows_(rows), limits_(limits) {}
 
   bool null() override { return take({}); }
   bool boolean(bool b) override {
@@ -96,6 +88,7 @@ class FlatReader final : public Listener {
     if (current_->raw != nullptr) return std::string(kObjectOrText);
     if (current_->texts != nullptr) return "[" + std::string(kText) + "]";
     if (current_->text != nullptr) return std::string(kText);
+    if (current_->flag != nullptr) return "true | false";
     const std::string range =
         std::to_string(current_->least) + "…" + std::to_string(current_->most);
     return current_->numbers != nullptr ? "[" + range + "]" : range;
@@ -108,6 +101,7 @@ class FlatReader final : public Listener {
     const FlatRow& row = *current_;
     if (row.text != nullptr) return take_text(scalar, *row.text);
     if (row.raw != nullptr) return take_text(scalar, *row.raw);
+    if (row.flag != nullptr) return take_flag(scalar, *row.flag);
     if (row.number == nullptr) return wrong("finding.type", shown(scalar), expected());
     if (!is_in_range(scalar)) return wrong("finding.range", shown(scalar), expected());
     *row.number = scalar.number;
@@ -117,11 +111,17 @@ class FlatReader final : public Listener {
     return scalar.kind == Scalar::Kind::integer && scalar.number >= current_->least &&
            scalar.number <= current_->most;
   }
+  bool take_flag(const Scalar& scalar, bool& flag) {
+    if (scalar.kind != Scalar::Kind::boolean)
+      return wrong("finding.type", shown(scalar), expected());
+    flag = scalar.number != 0;
+    return true;
+  }
   bool take_item(const Scalar& scalar) {
     const FlatRow& row = *current_;
     const std::size_t count = row.texts != nullptr ? row.texts->size() : row.numbers->size();
-    if (count == kMostOfFlatList)
-      return wrong("finding.too_many", {}, "0…" + std::to_string(kMostOfFlatList));
+    if (count == limits_.list)
+      return wrong("finding.too_many", {}, "0…" + std::to_string(limits_.list));
     if (row.texts != nullptr) return take_text(scalar, row.texts->emplace_back());
     if (!is_in_range(scalar)) return wrong("finding.range", shown(scalar), expected());
     row.numbers->push_back(static_cast<int>(scalar.number));
@@ -150,6 +150,7 @@ class FlatReader final : public Listener {
   }
 
   std::span<FlatRow> rows_;
+  FlatLimits limits_;
   FlatRow* current_ = nullptr;
   std::string place_{};
   int depth_ = 0;  ///< 1: in the document; 2: in a list of it
@@ -163,18 +164,29 @@ class FlatReader final : public Listener {
 
 }  // namespace
 
+bool is_plain_key(std::string_view key) {
+  return !key.empty() && key.size() <= kMostOfFlatText &&
+         std::all_of(key.begin(), key.end(), [](char c) {
+           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+         });
+}
+
 FlatRow format_row(FlatEnvelope& envelope) { return {.key = "format", .text = &envelope.format}; }
 
 FlatRow version_row(FlatEnvelope& envelope) {
   return {.key = "version", .number = &envelope.version, .least = 1, .most = kFormatVersion};
 }
 
+Findings read_members(std::string_view text, std::span<FlatRow> rows, const FlatLimits& limits) {
+  if (text.size() > limits.bytes)
+    return {misshapen("", "finding.too_large", {}, "0…" + std::to_string(limits.bytes))};
+  if (text.find('\0') != std::string_view::npos) return {misshapen("", "finding.not_json")};
+  return FlatReader(rows, limits).read(text);
+}
+
 Findings read_flat(std::string_view text, std::string_view format, std::span<FlatRow> rows,
                    const FlatEnvelope& envelope) {
-  if (text.size() > kMostOfFlat)
-    return {misshapen("", "finding.too_large", {}, "0…" + std::to_string(kMostOfFlat))};
-  if (text.find('\0') != std::string_view::npos) return {misshapen("", "finding.not_json")};
-  Findings findings = FlatReader(rows).read(text);
+  Findings findings = read_members(text, rows);
   if (!findings.empty()) return findings;
   if (envelope.format.empty()) return {missing_at("/format", {}, std::string(format))};
   if (envelope.format != format)

@@ -31,7 +31,7 @@ Findings misfits(const Event& event, const Log& log) {
   Findings found;
   const bool first = log.events.empty();
   const auto seats = [&] { return static_cast<int>(log.events.front().about.players.size()); };
-  if (first != (event.kind == EventKind::opened))
+  if (first != (event.kind == EventKind::opened) || !is_of_session(event.kind))
     found.push_back(misshapen("", "finding.book.event"));
   if (!found.empty()) return found;
   const auto count = static_cast<Seq>(log.events.size());

@@ -9,12 +9,22 @@
 namespace spadille::codec {
 
 LogDocument LogReader::finish() {
-  document_.session.game = log_.game->id();
-  if (log_.events.empty() && findings().empty()) report_missing("/events");
-  append(findings(), listed_twice(document_.session.events));
-  append(findings(), unknown_people(log_, document_.players));
-  document_.log = std::move(log_);
-  return std::move(document_);
+  session_.game = log_.game->id();
+  check_whole(log_.events.empty(), unknown_people(log_, players_));
+  return {std::move(session_), std::move(players_), std::move(log_), {}};
+}
+
+TournamentDocument LogReader::finish_tournament() {
+  session_.game = kTournament;
+  check_whole(tournament_.log().events.empty(), unknown_people(tournament_.log(), players_));
+  return {std::move(session_), std::move(players_), tournament_.log(), {}};
+}
+
+/// What can be seen only once everything was read.
+void LogReader::check_whole(bool empty, Findings unknown) {
+  if (empty && findings().empty()) report_missing("/events");
+  append(findings(), listed_twice(session_.events));
+  append(findings(), std::move(unknown));
 }
 
 bool LogReader::enter(const std::string& name) {
@@ -46,11 +56,7 @@ bool LogReader::open(bool array) {
                   : item || payload ? "{…}"
                                     : std::string(kText)) &&
            push(In::skipped, array);
-  if (payload) {
-    payload_.emplace(*log_.game, Format::event, kPayloadLimits);
-    text_.clear();
-    return open_in_payload(false);
-  }
+  if (payload) return payload_.begin();
   if (item && !begin_item()) return false;
   return push(In::document, array);
 }
@@ -59,24 +65,18 @@ bool LogReader::begin_item() {
   const std::size_t most = in_players() ? kMostPeople : limits_.deals;
   if (static_cast<std::size_t>(top().index) >= most)
     return report("finding.too_many", {}, "0…" + std::to_string(most)), false;
-  if (in_players()) return document_.players.emplace_back(), true;
+  if (in_players()) return players_.emplace_back(), true;
   record_ = {};
   kind_.reset();
-  payload_.reset();
+  payload_.forget();
   return true;
 }
 
-bool LogReader::open_in_payload(bool array) {
-  ++depth_;
-  text_.open(array ? '[' : '{');
-  return array ? payload_->start_array() : payload_->start_object();
-}
-
 bool LogReader::close_in_payload(bool array) {
-  text_.close(array ? ']' : '}');
-  if (--depth_ == 0 && text_.text().size() > kPayloadLimits.bytes)
+  const bool goes_on = payload_.close(array);
+  if (!payload_.is_open() && payload_.text().size() > kPayloadLimits.bytes)
     report("finding.too_large", {}, "0…" + std::to_string(kPayloadLimits.bytes));
-  return array ? payload_->end_array() : payload_->end_object();
+  return goes_on;
 }
 
 bool LogReader::close() {
@@ -103,15 +103,23 @@ void LogReader::check_complete() {
 /// Of a version that is newer nothing is understood, and nothing said.
 void LogReader::finish_event() {
   newer_ = newer_ || record_.format > kPayloadFormat;
-  if (newer_ || !kind_ || !payload_) return;
+  if (newer_ || !kind_ || !payload_.is_there()) return;
   const std::string here = place();
   record_.kind = *kind_;
-  record_.payload = text_.text();
-  Event event = payload_->finish_event(*kind_);
-  Findings found = std::move(payload_->findings());
-  if (!has_error(found) && findings().empty()) found = add_event(log_, std::move(event));
-  append(findings(), std::move(found), here + "/payload");
-  document_.session.events.push_back(std::move(record_));
+  record_.payload = payload_.text();
+  append(findings(), read_event(), here + "/payload");
+  session_.events.push_back(std::move(record_));
+}
+
+/// An event fits the log only where those before it do.
+Findings LogReader::read_event() {
+  const bool fits = findings().empty();
+  if (log_.game == nullptr)
+    return fits ? add_event(tournament_, *kind_, payload_.text()) : Findings{};
+  Event event = payload_.finish(*kind_);
+  Findings found = payload_.findings();
+  if (!has_error(found) && fits) found = add_event(log_, std::move(event));
+  return found;
 }
 
 bool LogReader::value(const Scalar& scalar) {
@@ -125,15 +133,15 @@ bool LogReader::value(const Scalar& scalar) {
 bool LogReader::document_value(const Scalar& scalar) {
   const std::string& key = top().key;
   if (key == "format" || key == "version" || key == "game") return true;  // read beforehand
-  if (key == "session") return exact(scalar, document_.session.uuid, is_uuid, kUuid);
-  if (key == "hash") return exact(scalar, document_.session.head, is_hash, kHash);
+  if (key == "session" || key == "event") return exact(scalar, session_.uuid, is_uuid, kUuid);
+  if (key == "hash") return exact(scalar, session_.head, is_hash, kHash);
   std::string ignored;
   if (key == "$schema") return text_member(scalar, ignored);
   return report("finding.type", shown(scalar), "[{…}]");
 }
 
 bool LogReader::player_value(const Scalar& scalar) {
-  Player& player = document_.players.back();
+  Player& player = players_.back();
   if (top().key == "name") return text_member(scalar, player.name);
   return exact(scalar, player.id, is_uuid, kUuid);
 }
@@ -147,7 +155,8 @@ bool LogReader::event_value(const Scalar& scalar) {
   if (key == "payload") return report("finding.type", shown(scalar), "{…}");
   if (key == "kind") {
     if (scalar.kind == Scalar::Kind::text) kind_ = event_kind(scalar.text);
-    return kind_ || report("finding.value", shown(scalar), alternatives(kEventNames));
+    if (kind_ && !shape_.has(*kind_)) kind_.reset();
+    return kind_ || report("finding.value", shown(scalar), possible_kinds(shape_));
   }
   int seq = 0;
   const int next = stack_[1].index + 1;

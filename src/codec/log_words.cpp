@@ -70,7 +70,29 @@ Findings wrong_with(const std::vector<std::string>& seated, const std::vector<st
   return found;
 }
 
+/// The same of an event of a tournament: a draw names people table by table, and who sits out.
+Findings wrong_with(const TournamentEvent& event, const std::vector<Player>& players) {
+  Findings found;
+  const auto look = [&](const std::vector<std::string>& ids, const auto& place) {
+    for (std::size_t i = 0; i < ids.size(); ++i)
+      if (!is_among(players, ids[i]))
+        found.push_back(wrong_at(place(i), "finding.exchange.nobody", ids[i]));
+  };
+  const std::string people = event.kind == EventKind::round_drawn ? "/out/" : "/people/";
+  look(event.people, [&](std::size_t i) { return people + std::to_string(i); });
+  for (std::size_t table = 0; table < event.tables.size(); ++table)
+    look(event.tables[table], [&](std::size_t) { return "/tables/" + std::to_string(table); });
+  return found;
+}
+
 }  // namespace
+
+std::string possible_kinds(const LogShape& shape) {
+  std::vector<std::string_view> names;
+  for (std::size_t i = 0; i < kEventNames.size(); ++i)
+    if (shape.has(static_cast<EventKind>(i))) names.push_back(kEventNames[i]);
+  return alternatives(names);
+}
 
 bool is_uuid(std::string_view text) {
   return matches(text, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
@@ -103,6 +125,13 @@ Findings unknown_people(const Log& log, const std::vector<Player>& players) {
     if (event.about.players.empty() && event.waiting.empty()) continue;
     append(found, wrong_with(event.about.players, event.waiting, players), place);
   }
+  return found;
+}
+
+Findings unknown_people(const TournamentLog& log, const std::vector<Player>& players) {
+  Findings found = wrong_with(players);
+  for (std::size_t i = 0; i < log.events.size(); ++i)
+    append(found, wrong_with(log.events[i], players), "/events/" + std::to_string(i) + "/payload");
   return found;
 }
 

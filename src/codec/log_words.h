@@ -1,6 +1,6 @@
 #pragma once
 
-// The members of a spadille/log, and what their values look like.
+// The members of a spadille/log and of a spadille/event, and what their values look like.
 
 #include <array>
 #include <span>
@@ -10,6 +10,7 @@
 
 #include "session/history.h"
 #include "session/store.h"
+#include "tournament/event.h"
 
 namespace spadille::codec {
 
@@ -21,12 +22,25 @@ struct LogMembers {
 
 inline constexpr std::array<std::string_view, 8> kLogMembers{
     "format", "version", "game", "session", "hash", "players", "events", "$schema"};
+inline constexpr std::array<std::string_view, 7> kTournamentMembers{
+    "format", "version", "event", "hash", "players", "events", "$schema"};
 inline constexpr std::array<std::string_view, 2> kPlayerMembers{"id", "name"};
 inline constexpr std::array<std::string_view, 7> kRecordMembers{"seq",     "id", "kind",  "format",
                                                                 "payload", "at", "device"};
 inline constexpr LogMembers kOfLog{kLogMembers, 1U << 4U | 1U << 7U};  ///< hash, $schema
-inline constexpr LogMembers kOfPlayer{kPlayerMembers, 1U << 1U};       ///< name
+inline constexpr LogMembers kOfTournament{kTournamentMembers, 1U << 3U | 1U << 6U};  ///< the same
+inline constexpr LogMembers kOfPlayer{kPlayerMembers, 1U << 1U};                     ///< name
 inline constexpr LogMembers kOfEvent{kRecordMembers, 0};
+
+/// What sets one kind of document apart from the other.
+struct LogShape {
+  LogMembers members{};
+  bool (*has)(EventKind) = nullptr;  ///< whether something can happen there
+};
+inline constexpr LogShape kLogOfSession{kOfLog, is_of_session};
+inline constexpr LogShape kLogOfTournament{kOfTournament, is_of_tournament};
+/// "opened | voided": the kinds of events.
+[[nodiscard]] std::string possible_kinds(const LogShape& shape);
 
 inline constexpr std::size_t kMostPeople = 10'000;
 inline constexpr std::string_view kUuid = R"("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx")";
@@ -44,5 +58,6 @@ inline constexpr std::string_view kMoment = R"("YYYY-MM-DDThh:mm:ssZ" | "")";
 /// People in events who are not listed, or stand twice at one table; and what is wrong with those
 /// who are.
 [[nodiscard]] Findings unknown_people(const Log& log, const std::vector<Player>& players);
+[[nodiscard]] Findings unknown_people(const TournamentLog& log, const std::vector<Player>& players);
 
 }  // namespace spadille::codec

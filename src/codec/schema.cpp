@@ -247,7 +247,7 @@ Json event_schema() {
   Json event = object_of(
       {{"seq", {{"type", "integer"}, {"minimum", 1}}},
        {"id", uuid()},
-       {"kind", {{"enum", kEventNames}}},
+       {"kind", {{"enum", kSessionEventNames}}},
        {"format", {{"const", kPayloadFormat}}},
        {"payload", payload_schema()},
        {"at", {{"type", "string"}, {"pattern", R"(^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z)?$)"}}},

@@ -14,7 +14,7 @@ namespace spadille {
 
 /// A clause of a rulebook: two letters of the game, chapter, number. "KY-5.3".
 /// Chapters are the same in every game: 1 cards, 2 deal, 3 auction, 4 play, 5 score, 6 session,
-/// 7 variants, 8 irregularities, 9 disputes. An id is never reused.
+/// 7 variants, 8 irregularities, 9 disputes; tournaments ("EV") have others. An id is never reused.
 struct RuleId {
   std::array<char, 2> game{};
   std::uint8_t chapter = 0;

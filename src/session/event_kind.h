@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace spadille {
@@ -26,18 +27,43 @@ enum class EventKind : std::uint8_t {
   reopened,
   discarded,  ///< thrown away; voiding this gets it back
   lost,       ///< could not be read any more when a damaged book was recovered
-  agreed      ///< somebody of the table says that a deal is right as it stands
+  agreed,     ///< somebody of the table says that a deal is right as it stands
+  // Of a tournament only (tournament/event.h).
+  roster_changed,  ///< who plays, or does not, from a round on
+  wished,          ///< who are partners, do not meet, sit at one table
+  round_drawn,     ///< who sits where in a round
+  result_told,     ///< what a table's round came to
+  awarded          ///< points by the director
 };
 
-inline constexpr std::array<std::string_view, 15> kEventNames{
-    "opened", "opening_corrected", "deal_recorded", "deal_corrected", "ruling_given",
-    "voided", "disputed",          "settled",       "note",           "seats_changed",
-    "closed", "reopened",          "discarded",     "lost",           "agreed"};
+inline constexpr std::array<std::string_view, 20> kEventNames{"opened",        "opening_corrected",
+                                                              "deal_recorded", "deal_corrected",
+                                                              "ruling_given",  "voided",
+                                                              "disputed",      "settled",
+                                                              "note",          "seats_changed",
+                                                              "closed",        "reopened",
+                                                              "discarded",     "lost",
+                                                              "agreed",        "roster_changed",
+                                                              "wished",        "round_drawn",
+                                                              "result_told",   "awarded"};
 
 [[nodiscard]] constexpr std::string_view name(EventKind kind) {
   return kEventNames[static_cast<std::size_t>(kind)];
 }
 [[nodiscard]] std::optional<EventKind> event_kind(std::string_view name);
+
+/// Whether it can happen to a session of a game; otherwise only to a tournament.
+[[nodiscard]] constexpr bool is_of_session(EventKind kind) { return kind <= EventKind::agreed; }
+
+inline constexpr std::span<const std::string_view> kSessionEventNames{
+    kEventNames.data(), static_cast<std::size_t>(EventKind::agreed) + 1};
+
+/// Whether it can happen to a tournament.
+[[nodiscard]] constexpr bool is_of_tournament(EventKind kind) {
+  using enum EventKind;
+  return !is_of_session(kind) || kind == opened || kind == opening_corrected || kind == voided ||
+         kind == note || kind == closed || kind == reopened || kind == lost;
+}
 
 /// Whether it may change what stands on the sheet.
 [[nodiscard]] constexpr bool moves_figures(EventKind kind) {

@@ -58,7 +58,12 @@ class Historian {
       case EventKind::reopened: reopen(); break;
       case EventKind::discarded: throw_away(); break;
       case EventKind::voided:
-      case EventKind::lost: break;
+      case EventKind::lost:
+      case EventKind::roster_changed:  // of a tournament
+      case EventKind::wished:
+      case EventKind::round_drawn:
+      case EventKind::result_told:
+      case EventKind::awarded: break;
     }
   }
 

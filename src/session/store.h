@@ -82,6 +82,10 @@ struct Digest {
 
 using SessionId = std::int64_t;
 
+/// What stands as the game of a tournament (docs/adr/0049): a log among the sessions that no list
+/// of sessions shows.
+inline constexpr std::string_view kTournament = "tournament";
+
 /// One session in a list.
 struct Listed {
   SessionId id = 0;
@@ -98,7 +102,7 @@ struct Filter {
   /// elsewhere, and was not written in since, after all others, by its clock.
   enum class Order : std::uint8_t { date, written };
 
-  std::string game{};
+  std::string game{};    ///< empty: all games, and no tournaments
   std::string player{};  ///< an id
   std::string from{};    ///< dates, both included
   std::string to{};

@@ -12,6 +12,7 @@
 #include "app/keep/verify.h"
 #include "app/people/names.h"
 #include "app/record/session_view.h"
+#include "app/tournament/tournament_answers.h"
 #include "db/backup.h"
 #include "db/sqlite_store.h"
 #include "tests/harm/bare_sqlite.h"
@@ -48,6 +49,11 @@ struct OldBook {
   Book book = book_of(*store);
 };
 
+std::string tournament_shown(const TournamentDesk& desk, const Names& names, const Words& words) {
+  return room_answer(desk, names, 1, words) + '\n' +
+         ranking_answer(desk, names, ranking(desk.now)) + '\n';
+}
+
 /// What lists and sheets show of everything in it.
 std::string everything(Book& book) {
   const Words words(Language::en);
@@ -56,7 +62,10 @@ std::string everything(Book& book) {
   std::string text = cli::session_list(book.store.list({}).value(), names, voice);
   const std::vector<SessionId> sessions = book.store.sessions(0, 100).value();
   for (const SessionId session : sessions)
-    text += '\n' + cli::sheet(view(open_session(book, session).value(), names), voice);
+    if (const auto desk = open_session(book, session))
+      text += '\n' + cli::sheet(view(*desk, names), voice);
+    else
+      text += '\n' + tournament_shown(open_tournament(book, session).value(), names, words);
   return text;
 }
 
@@ -74,8 +83,8 @@ TEST_P(Databases, open_and_give_their_golden_sheets) {
 
 INSTANTIATE_TEST_SUITE_P(OfEveryVersion, Databases,
                          testing::Values("all-1", "euchre-2", "klaverjas-2", "kyuuri-2",
-                                         "quadrille-2", "all-3", "all-4", "all-5", "all-6",
-                                         "all-7"));
+                                         "quadrille-2", "all-3", "all-4", "all-5", "all-6", "all-7",
+                                         "all-8"));
 
 TEST(Migration, puts_a_copy_aside_first) {
   OldBook old("all-1");
@@ -87,7 +96,7 @@ TEST(Migration, puts_a_copy_aside_first) {
 }
 
 TEST(Migration, of_a_book_of_this_version_puts_nothing_aside) {
-  const OldBook old("all-7");
+  const OldBook old("all-8");
   EXPECT_TRUE(db::backups(old.path).empty());
 }
 

@@ -11,6 +11,7 @@
 #include "app/keep/verify.h"
 #include "db/recover.h"
 #include "tests/harm/bare_sqlite.h"
+#include "tests/support/club_evening.h"
 #include "tests/support/random.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
@@ -317,6 +318,35 @@ TEST(Recover, of_what_is_no_book_is_refused) {
   const auto other = db::open_wreck(path, path + ".wreck");
   EXPECT_EQ(other.error().message.key, "safety.nothing_left");
   EXPECT_FALSE(fs::exists(path + ".wreck"));
+}
+
+/// A book with a tournament, changed by hand and saved.
+Saved saved_tournament(const std::string& sql) {
+  TemporaryBook book;
+  club_evening(book.book);
+  book.store.reset();
+  EXPECT_EQ(run(open_database("unix", book.path),
+                "DROP TRIGGER event_kept; DROP TRIGGER event_never_removed; DROP TRIGGER "
+                "session_kept; DROP TRIGGER session_never_removed; PRAGMA foreign_keys=OFF; " +
+                    sql),
+            SQLITE_OK)
+      << sql;
+  return Saved(book.path);
+}
+
+TEST(Recover, keeps_a_tournament_as_far_as_it_reads) {
+  using enum EventKind;
+  using Kinds = std::vector<EventKind>;
+  const Kinds whole{opened, roster_changed, round_drawn, result_told, result_told};
+  EXPECT_EQ(saved_tournament("SELECT 1").kinds(1), whole);
+  EXPECT_EQ(saved_tournament("DELETE FROM event WHERE seq = 4").kinds(1),
+            (Kinds{opened, roster_changed, round_drawn, lost, result_told}));
+  EXPECT_EQ(saved_tournament("DELETE FROM event WHERE seq = 1").kinds(1), whole);
+  EXPECT_EQ(saved_tournament("DROP TABLE summary").kinds(1), whole);
+  Saved nameless = saved_tournament("DROP TABLE session; DROP TABLE presence");
+  EXPECT_EQ(nameless.kinds(1), whole);
+  EXPECT_EQ(nameless.book.store->read(1)->game, kTournament);
+  EXPECT_EQ(verify(nameless.book.book)->doubts, std::vector<Doubt>{});
 }
 
 constexpr std::size_t kPage = 4096;

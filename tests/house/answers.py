@@ -84,6 +84,28 @@ export --as session
 import FOLDER/log.json
 import FOLDER/nothing.json
 settle --stake 0
+event new klaverjas Drive --rounds 2 --deals 16 --place Hall --seed 3 --sit-out 1300
+event plan --rounds 3
+event roster A B C D E F G H I
+event roster I --gone
+event draw
+event draw --swap A,B --round 2
+event show --by-name
+event result 1 1300:1292 --roem 0:0
+event result 1 1300:1302
+event result 1 1301:1302 --force
+event play 2
+event credit A 10 late
+event undo
+event redo
+event ranking
+event season --places 3,2,1
+event check
+event simulate --count 2
+event close
+event reopen
+event
+event show --event 1
 evening
 score FOLDER/nothing.json
 help
@@ -374,7 +396,7 @@ def command_of(words):
             continue
         names.append(word)
     two = " ".join(names[:2])
-    with_own = {"rules", "players", "precedents"}
+    with_own = {"rules", "players", "precedents", "event"}
     if names and (names[0] in with_own and len(names) > 1 or two == "rule search"):
         return two
     return names[0] if names else ""

@@ -26,7 +26,7 @@ def check_generated(root, generated):
 
 
 def validators(root):
-    for name in ("rules", "deal", "session", "incident", "precedent", "log"):
+    for name in ("rules", "deal", "session", "incident", "precedent", "log", "event"):
         file = (root / f"docs/format/{name}.schema.json").resolve()
         schema = json.loads(file.read_text(encoding="utf-8"))
         jsonschema.Draft202012Validator.check_schema(schema)
@@ -125,10 +125,36 @@ def check_logs(root, program):
             del place["mispelt"]
 
 
+def check_events(root, program):
+    """The same of an event of a club: what goes in comes out, and each misspelling is refused."""
+    schema = dict(validators(root))["spadille/event"]
+    example = (root / "docs/format/event.md").read_text(encoding="utf-8")
+    example = json.loads(example.split("```json")[1].split("```")[0])
+    if not schema.is_valid(example):
+        yield "docs/format/event.md: the example does not satisfy the schema"
+    with tempfile.TemporaryDirectory() as folder:
+        def run(*words, text=None):
+            return subprocess.run([program, *words, "--db", f"{folder}/book.db"], input=text,
+                                  capture_output=True, text=True, check=False)
+        if run("import", "-", text=json.dumps(example)).returncode != 0:
+            yield "docs/format/event.md: the example cannot be imported"
+        exported = run("export").stdout
+        if not exported or {**json.loads(exported), "hash": 0} != {**example, "hash": 0}:
+            yield f"export: not the event that was imported: {exported}"
+        elif exported != run("export", "--all").stdout or not schema.is_valid(json.loads(exported)):
+            yield "export: not as all that there is, or not as the schema says"
+        for place in (example, example["players"][0], *example["events"], *(e["payload"] for e in example["events"])):
+            place["mispelt"] = 1
+            done = run("import", "-", text=json.dumps(example))
+            if schema.is_valid(example) or done.returncode != 1 or "mispelt" not in done.stderr:
+                yield f"event: an unknown member is accepted: {place}"
+            del place["mispelt"]
+
+
 def main():
     root, build, program = (Path(arg) for arg in sys.argv[1:4])
     wrong = [*check_generated(root, build / "generated"), *check_said_once(root), *check_samples(root, program),
-             *check_strict(root, program), *check_logs(root, program)]
+             *check_strict(root, program), *check_logs(root, program), *check_events(root, program)]
     print("\n".join(wrong) or "generated pages, schemas and samples agree")
     sys.exit(1 if wrong else 0)
 

@@ -13,14 +13,15 @@ TABLE = {
     "src/games": ({"core", "games"}, set()),
     "src/files": ({"core", "files"}, {"tl", "posix"}),
     "src/session": ({"core", "games", "session"}, {"tl"}),
-    "src/codec": ({"core", "games", "session", "codec"}, {"nlohmann", "tl"}),
+    "src/tournament": ({"core", "session", "tournament"}, set()),
+    "src/codec": ({"core", "games", "session", "tournament", "codec"}, {"nlohmann", "tl"}),
     "src/text": ({"core", "games", "text"}, {"utf8proc"}),
-    "src/app": ({"core", "games", "session", "codec", "text", "app"}, {"tl"}),
+    "src/app": ({"core", "games", "session", "tournament", "codec", "text", "app"}, {"tl"}),
     "db": ({"core", "session", "files", "db"}, {"tl", "Qt", "sqlite", "posix"}),
     "ui/qr": ({"ui/qr"}, {"qrencode"}),
     "ui/door": ({"core", "session", "codec", "text", "app", "files", "ui/door"},
                 {"microhttpd", "tl", "posix"}),
-    "ui/cli": ({"core", "games", "session", "codec", "text", "app", "files", "ui/door", "ui/qr", "ui/cli"},
+    "ui/cli": ({"core", "games", "session", "tournament", "codec", "text", "app", "files", "ui/door", "ui/qr", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
     "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/qr", "ui/table"},
                  {"tl", "Qt", "posix"}),
@@ -33,10 +34,11 @@ ROOMS = {
         "score": {"rulebook"},
         "record": {"people", "rulebook", "score"},
         "referee": {"people", "record", "rulebook", "score"},
-        "keep": {"people", "record", "referee", "rulebook", "score"},
+        "keep": {"people", "record", "referee", "rulebook", "score", "tournament"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
-        "exchange": {"keep", "people", "record", "referee", "score"},
+        "exchange": {"keep", "people", "record", "referee", "score", "tournament"},
         "phones": {"keep", "people", "record", "referee", "review", "rulebook", "score"},
+        "tournament": {"people", "record", "rulebook"},
     },
     "ui/cli": {
         "terminal": set(),
@@ -50,6 +52,7 @@ ROOMS = {
         "exchange": {"book", "commands", "rulebook", "terminal"},
         "keep": {"book", "commands", "terminal"},
         "phones": {"book", "commands", "terminal"},
+        "tournament": {"book", "commands", "exchange", "rulebook", "terminal"},
     },
     "ui/table": {
         "show": set(),
@@ -66,10 +69,10 @@ ROOMS = {
 CODEC = """
     plain_text line_text json_text parse csv
     scalar flat_reader misshapen short_form deal_cells ruling_cells ruled_log
-    format document log log_document
+    format document log tournament_log log_document
     preview envelope openings document_members log_add log_words
     query
-    evening_draft evening_reader log_reader
+    evening_draft evening_reader payload_reader log_reader
     deal_sheet deals_csv schema_shapes schema
 """.split()
 # What only the program itself may include: it puts the storeys together.

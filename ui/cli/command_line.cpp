@@ -11,6 +11,7 @@
 #include "ui/cli/review/commands.h"
 #include "ui/cli/rulebook/commands.h"
 #include "ui/cli/score/commands.h"
+#include "ui/cli/tournament/commands.h"
 
 namespace spadille::cli {
 namespace {
@@ -54,6 +55,8 @@ constexpr auto kCommands = std::to_array<void (*)(const Node&)>({
     add_ranking,
     add_players,
     add_rescore,
+    // Clubs.
+    add_event,
     // The referee.
     add_legal,
     add_trick,

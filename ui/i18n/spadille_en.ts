@@ -66,6 +66,55 @@
     </message>
 </context>
 <context>
+    <name>event</name>
+    <message numerus="yes">
+        <source>%n people</source>
+        <extracomment>%n people.</extracomment>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <extracomment>%n tables.</extracomment>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners a second time: %n</source>
+        <extracomment>%n how often it happens.</extracomment>
+        <translation>
+            <numerusform>Partners a second time: %n</numerusform>
+            <numerusform>Partners a second time: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents a second time: %n</source>
+        <translation>
+            <numerusform>Opponents a second time: %n</numerusform>
+            <numerusform>Opponents a second time: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sitting out a second time: %n</source>
+        <translation>
+            <numerusform>Sitting out a second time: %n</numerusform>
+            <numerusform>Sitting out a second time: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Events looked at: %n. Broken promises: %2.</source>
+        <extracomment>%n events looked at, %2 promises of the draw broken.</extracomment>
+        <translation>
+            <numerusform>Events looked at: %n. Broken promises: %2.</numerusform>
+            <numerusform>Events looked at: %n. Broken promises: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>exchange</name>
     <message numerus="yes">
         <source>%n session(s) added.</source>

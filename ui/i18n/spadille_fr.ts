@@ -3165,6 +3165,736 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
 </context>
 <context>
+    <name>event</name>
+    <message>
+        <source>Which event; otherwise the latest that is open</source>
+        <translation>Quel tournoi&#x202f;; sinon le dernier encore ouvert</translation>
+    </message>
+    <message>
+        <source>Begin an event</source>
+        <translation>Commencer un tournoi</translation>
+    </message>
+    <message>
+        <source>What is played: rules by name, or a file</source>
+        <translation>Ce qu’on joue&#x202f;: le nom d’un règlement, ou un fichier</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>Le nom du tournoi</translation>
+    </message>
+    <message>
+        <source>How many rounds; otherwise 4</source>
+        <translation>Combien de rondes&#x202f;; sinon 4</translation>
+    </message>
+    <message>
+        <source>How many deals a round has</source>
+        <translation>Combien de donnes a une ronde</translation>
+    </message>
+    <message>
+        <source>How people are put to tables: individual, pairs, moving, progressive, round_robin, by_standing or own_table</source>
+        <translation>Comment les participants sont répartis aux tables&#x202f;: individual, pairs, moving, progressive, round_robin, by_standing ou own_table</translation>
+    </message>
+    <message>
+        <source>Tables of three rather than somebody who sits out</source>
+        <translation>Des tables de trois plutôt que quelqu’un qui est exempt</translation>
+    </message>
+    <message>
+        <source>What a place goes by: sum, per_deal or per_round</source>
+        <translation>Ce qui donne la place&#x202f;: sum, per_deal ou per_round</translation>
+    </message>
+    <message>
+        <source>What decides between equals, in order: roem, pits, wins, direct, last_round, lot</source>
+        <translation>Ce qui départage les égalités, dans l’ordre&#x202f;: roem, pits, wins, direct, last_round, lot</translation>
+    </message>
+    <message>
+        <source>So many rounds count for everybody, the best ones</source>
+        <translation>Seul ce nombre de rondes compte pour chacun, les meilleures</translation>
+    </message>
+    <message>
+        <source>Who has played in fewer rounds has no place</source>
+        <translation>Qui a joué moins de rondes n’a pas de place</translation>
+    </message>
+    <message>
+        <source>What a round brings who sits out: points, club_average or own_average, for the first time only with “once” behind it</source>
+        <translation>Ce qu’une ronde rapporte à celui qui est exempt&#x202f;: un nombre de points, club_average ou own_average&#x202f;; suivi de «&#x202f;once&#x202f;», la première fois seulement</translation>
+    </message>
+    <message>
+        <source>The same for who does not want to play</source>
+        <translation>De même pour celui qui ne veut pas jouer</translation>
+    </message>
+    <message>
+        <source>The same for who has not come yet</source>
+        <translation>De même pour celui qui n’est pas encore arrivé</translation>
+    </message>
+    <message>
+        <source>The same for who has left</source>
+        <translation>De même pour celui qui est parti</translation>
+    </message>
+    <message>
+        <source>A prize in cents, such as “1 5000”, “last 500” or “pits 1000”</source>
+        <translation>Un prix en centimes, comme «&#x202f;1 5000&#x202f;», «&#x202f;last 500&#x202f;» ou «&#x202f;pits 1000&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The number that draws and lots follow from</source>
+        <translation>Le nombre d’où découlent les tirages et les numéros tirés au sort</translation>
+    </message>
+    <message>
+        <source>Who plays; by itself the roster</source>
+        <translation>Qui joue&#x202f;; seule, la commande donne la liste de participants</translation>
+    </message>
+    <message>
+        <source>Who; names that are new to the book are entered</source>
+        <translation>Qui&#x202f;; les noms nouveaux dans le carnet y sont inscrits</translation>
+    </message>
+    <message>
+        <source>A table of members: names in its first column</source>
+        <translation>Un tableau des membres&#x202f;: les noms dans la première colonne</translation>
+    </message>
+    <message>
+        <source>From which round on; otherwise the next</source>
+        <translation>À partir de quelle ronde&#x202f;; sinon la suivante</translation>
+    </message>
+    <message>
+        <source>They do not want to play from then on</source>
+        <translation>Ils ne veulent pas jouer à partir de là</translation>
+    </message>
+    <message>
+        <source>They have not come yet</source>
+        <translation>Ils ne sont pas encore arrivés</translation>
+    </message>
+    <message>
+        <source>They have left</source>
+        <translation>Ils sont partis</translation>
+    </message>
+    <message>
+        <source>Take such a wish back</source>
+        <translation>Retirer un tel souhait</translation>
+    </message>
+    <message>
+        <source>Draw the rounds that nobody has played in</source>
+        <translation>Tirer les rondes que personne n’a encore jouées</translation>
+    </message>
+    <message>
+        <source>From which round on</source>
+        <translation>À partir de quelle ronde</translation>
+    </message>
+    <message>
+        <source>How many rounds; otherwise all that can be drawn</source>
+        <translation>Combien de rondes&#x202f;; sinon toutes celles qu’on peut tirer</translation>
+    </message>
+    <message>
+        <source>Two who change places, in one round</source>
+        <translation>Deux joueurs qui échangent leurs places, dans une seule ronde</translation>
+    </message>
+    <message>
+        <source>Show it, and write nothing down</source>
+        <translation>Montrer, sans rien écrire</translation>
+    </message>
+    <message>
+        <source>The tables of a round, their results, and what waits</source>
+        <translation>Les tables d’une ronde, leurs résultats et ce qui attend</translation>
+    </message>
+    <message>
+        <source>Which round; otherwise the one that is played</source>
+        <translation>Quelle ronde&#x202f;; sinon celle qui se joue</translation>
+    </message>
+    <message>
+        <source>Where everybody sits, by name</source>
+        <translation>Où chacun est assis, par nom</translation>
+    </message>
+    <message>
+        <source>Begin the session of a table</source>
+        <translation>Commencer la soirée d’une table</translation>
+    </message>
+    <message>
+        <source>What a table tells of its round</source>
+        <translation>Ce qu’une table indique de sa ronde</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>Quelle table</translation>
+    </message>
+    <message>
+        <source>Its points, such as 1313:1319</source>
+        <translation>Ses points, comme 1313:1319</translation>
+    </message>
+    <message>
+        <source>The roem in them</source>
+        <translation>Le roem qu’ils comprennent</translation>
+    </message>
+    <message>
+        <source>How many pits</source>
+        <translation>Combien de pits</translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise the one that is played</source>
+        <translation>De quelle ronde&#x202f;; sinon celle qui se joue</translation>
+    </message>
+    <message>
+        <source>How many deals it took, where that is not as planned</source>
+        <translation>Combien de donnes il a fallu, si ce n’est pas comme prévu</translation>
+    </message>
+    <message>
+        <source>This counts, whatever others have told</source>
+        <translation>Ceci compte, quoi que d’autres aient indiqué</translation>
+    </message>
+    <message>
+        <source>Write it down although it cannot be</source>
+        <translation>L’inscrire, bien que ce soit impossible</translation>
+    </message>
+    <message>
+        <source>Take it from this session</source>
+        <translation>Le reprendre de cette soirée</translation>
+    </message>
+    <message>
+        <source>A table of results: the number of a table, then its points, a row each</source>
+        <translation>Un tableau de résultats&#x202f;: le numéro d’une table, puis ses points, une ligne par table</translation>
+    </message>
+    <message>
+        <source>Give somebody points for a round, or take them away</source>
+        <translation>Donner ou retirer des points à quelqu’un pour une ronde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>How many; with a minus they are taken away</source>
+        <translation>Combien&#x202f;; avec un signe moins, ils sont retirés</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise the last that has begun</source>
+        <translation>De quelle ronde&#x202f;; sinon la dernière qui a commencé</translation>
+    </message>
+    <message>
+        <source>The ranking as far as results are there</source>
+        <translation>Le classement, pour autant que les résultats soient là</translation>
+    </message>
+    <message>
+        <source>Take back what was written down last</source>
+        <translation>Annuler ce qui a été inscrit en dernier</translation>
+    </message>
+    <message>
+        <source>Do it again after all</source>
+        <translation>Le rétablir malgré tout</translation>
+    </message>
+    <message>
+        <source>The event is over</source>
+        <translation>Le tournoi est terminé</translation>
+    </message>
+    <message>
+        <source>It goes on after all</source>
+        <translation>Il continue malgré tout</translation>
+    </message>
+    <message>
+        <source>The ranking of a season: events from one date to another</source>
+        <translation>Le classement d’une saison&#x202f;: les tournois d’une date à une autre</translation>
+    </message>
+    <message>
+        <source>From which date on</source>
+        <translation>À partir de quelle date</translation>
+    </message>
+    <message>
+        <source>To which date</source>
+        <translation>Jusqu’à quelle date</translation>
+    </message>
+    <message>
+        <source>What each place brings, such as 25,18,15; otherwise the points of each event</source>
+        <translation>Ce que rapporte chaque place, comme 25,18,15&#x202f;; sinon les points de chaque tournoi</translation>
+    </message>
+    <message>
+        <source>So many events count for everybody, the best ones</source>
+        <translation>Seul ce nombre de tournois compte pour chacun, les meilleurs</translation>
+    </message>
+    <message>
+        <source>Who was at fewer events has no place</source>
+        <translation>Qui a été à moins de tournois n’a pas de place</translation>
+    </message>
+    <message>
+        <source>What a missed event counts</source>
+        <translation>Ce que compte un tournoi manqué</translation>
+    </message>
+    <message>
+        <source>Look whether the draw keeps what it promises, from the document or the book alone</source>
+        <translation>Vérifier que le tirage tient ce qu’il promet, d’après le document ou le carnet seul</translation>
+    </message>
+    <message>
+        <source>Documents of events; otherwise the event in the book</source>
+        <translation>Documents de tournois&#x202f;; sinon le tournoi du carnet</translation>
+    </message>
+    <message>
+        <source>How many people at most; otherwise 24</source>
+        <translation>Combien de participants au plus&#x202f;; sinon 24</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Heads and lines of the list and of a round.</extracomment>
+        <translation>Tournois</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rondes</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>prix</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>cette ronde</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>The head of a column of names, in a table of members.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are.</extracomment>
+        <translation>Ronde %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <extracomment>%n people.</extracomment>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <extracomment>%n tables.</extracomment>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has drawn this round yet: spadille event draw</source>
+        <translation>Cette ronde n’est pas encore tirée&#x202f;: spadille event draw</translation>
+    </message>
+    <message>
+        <source>Sit out:</source>
+        <extracomment>Before names.</extracomment>
+        <translation>Exempts&#x202f;:</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>Of one person: he has no table in this round.</extracomment>
+        <translation>exempt</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>%1 the number of the table.</extracomment>
+        <translation>table %1</translation>
+    </message>
+    <message>
+        <source>new partners each round</source>
+        <extracomment>How people are put to tables.</extracomment>
+        <translation>nouveaux partenaires à chaque ronde</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>par paires</translation>
+    </message>
+    <message>
+        <source>sitting and moving pairs</source>
+        <translation>paires fixes et paires mobiles</translation>
+    </message>
+    <message>
+        <source>progressive</source>
+        <translation>montée et descente</translation>
+    </message>
+    <message>
+        <source>everybody meets everybody</source>
+        <translation>toutes contre toutes</translation>
+    </message>
+    <message>
+        <source>by standing</source>
+        <translation>selon le classement</translation>
+    </message>
+    <message>
+        <source>own table all evening</source>
+        <translation>chacun à sa table toute la soirée</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <extracomment>Whether somebody is there in a round.</extracomment>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>does not want to play</source>
+        <translation>ne veut pas jouer</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>n’est pas encore arrivé</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>est parti</translation>
+    </message>
+    <message>
+        <source>Nobody meets twice.</source>
+        <extracomment>How good a draw is, a sentence each.</extracomment>
+        <translation>Personne ne rencontre deux fois la même personne.</translation>
+    </message>
+    <message>
+        <source>Nobody has the same partner twice.</source>
+        <translation>Personne n’a deux fois le même partenaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners a second time: %n</source>
+        <extracomment>%n how often it happens.</extracomment>
+        <translation>
+            <numerusform>Partenaires une deuxième fois&#x202f;: %n</numerusform>
+            <numerusform>Partenaires une deuxième fois&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents a second time: %n</source>
+        <translation>
+            <numerusform>Adversaires une deuxième fois&#x202f;: %n</numerusform>
+            <numerusform>Adversaires une deuxième fois&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sitting out a second time: %n</source>
+        <translation>
+            <numerusform>Exempts une deuxième fois&#x202f;: %n</numerusform>
+            <numerusform>Exempts une deuxième fois&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are fewer people than a table has seats.</source>
+        <extracomment>Why a round cannot be drawn, and what would do.</extracomment>
+        <translation>Il y a moins de participants que de places à une table.</translation>
+    </message>
+    <message>
+        <source>Where pairs play everybody needs one partner: spadille event roster --pair A,B</source>
+        <translation>Là où l’on joue par paires, il faut à chacun un partenaire&#x202f;: spadille event roster --pair A,B</translation>
+    </message>
+    <message>
+        <source>Two wishes contradict one another.</source>
+        <translation>Deux souhaits se contredisent.</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at a table that there is not.</source>
+        <translation>Quelqu’un doit être assis à une table qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such round to draw.</source>
+        <translation>Il n’y a pas de telle ronde à tirer.</translation>
+    </message>
+    <message>
+        <source>So many rounds cannot be drawn without meeting twice; possible: %1</source>
+        <extracomment>%1 how many rounds there can be at most.</extracomment>
+        <translation>On ne peut pas tirer autant de rondes sans se rencontrer deux fois&#x202f;; possible&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the next round is drawn from its result, which is missing.</source>
+        <extracomment>%1 the round, %2 the table.</extracomment>
+        <translation>Ronde %1, table %2&#x202f;: la ronde suivante est tirée d’après son résultat, qui manque.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: no result yet.</source>
+        <translation>Ronde %1, table %2&#x202f;: pas encore de résultat.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
+        <translation>Ronde %1, table %2&#x202f;: deux personnes indiquent le résultat différemment. Ce qui compte&#x202f;: spadille event result %2 POINTS --round %1 --settle</translation>
+    </message>
+    <message>
+        <source>Round %1 has no table %2.</source>
+        <translation>La ronde %1 n’a pas de table %2.</translation>
+    </message>
+    <message>
+        <source>Round %1, no result yet</source>
+        <extracomment>%1 the round, before numbers of tables.</extracomment>
+        <translation>Ronde %1, pas encore de résultat</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
+        <translation>Ronde %1, table %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
+        <extracomment>%1 the round.</extracomment>
+        <translation>La ronde %1 est tirée avec d’autres participants que ceux qui sont là&#x202f;: spadille event draw --round %1</translation>
+    </message>
+    <message>
+        <source>Somebody has played by the draw of round %1: it stands.</source>
+        <translation>On a déjà joué d’après le tirage de la ronde %1&#x202f;: il est définitif.</translation>
+    </message>
+    <message>
+        <source>In round %1 everybody who is there sits once, or sits out, and nobody else does.</source>
+        <translation>À la ronde %1, tous ceux qui sont là sont assis une fois, ou exempts, et personne d’autre ne l’est.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not drawn.</source>
+        <translation>La ronde %1 n’est pas tirée.</translation>
+    </message>
+    <message>
+        <source>He has played in round %1.</source>
+        <translation>Il a joué à la ronde %1.</translation>
+    </message>
+    <message>
+        <source>The event is closed: spadille event reopen</source>
+        <extracomment>What is wrong with what was told about an event.</extracomment>
+        <translation>Le tournoi est clos&#x202f;: spadille event reopen</translation>
+    </message>
+    <message>
+        <source>A table tells one figure a side, or one a seat where there are no partners.</source>
+        <translation>Une table indique un nombre par camp, ou un par place là où il n’y a pas de partenaires.</translation>
+    </message>
+    <message>
+        <source>Other people sit there, or another game was played.</source>
+        <translation>D’autres personnes sont assises là, ou l’on a joué à un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Nobody on the roster is called that.</source>
+        <translation>Personne dans la liste de participants ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>So many cannot sit at one table.</source>
+        <translation>Autant de joueurs ne peuvent pas être assis à une table.</translation>
+    </message>
+    <message>
+        <source>Somebody stands there twice.</source>
+        <translation>Quelqu’un y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>A wish names that many different people.</source>
+        <translation>Un souhait nomme ce nombre de personnes différentes.</translation>
+    </message>
+    <message>
+        <source>There is no event in the book: spadille event new</source>
+        <translation>Il n’y a pas de tournoi dans le carnet&#x202f;: spadille event new</translation>
+    </message>
+    <message>
+        <source>This is a session, and no event.</source>
+        <translation>Ceci est une soirée, et non un tournoi.</translation>
+    </message>
+    <message>
+        <source>This is an event: spadille event show --event</source>
+        <translation>Ceci est un tournoi&#x202f;: spadille event show --event</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <extracomment>What decided between equals.</extracomment>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>pits</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>rondes gagnées</translation>
+    </message>
+    <message>
+        <source>against each other</source>
+        <translation>l’un contre l’autre</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière ronde</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>tirage au sort</translation>
+    </message>
+    <message>
+        <source>An evening of a club at many tables; by itself the list of events</source>
+        <extracomment>Commands and options of `spadille event`; sentences of help texts.</extracomment>
+        <translation>Une soirée de club à plusieurs tables&#x202f;; seul, la liste des tournois</translation>
+    </message>
+    <message>
+        <source>Make random events, as documents to be checked</source>
+        <translation>Créer des tournois aléatoires, en documents à vérifier</translation>
+    </message>
+    <message>
+        <source>How many; otherwise 10</source>
+        <translation>Combien&#x202f;; sinon 10</translation>
+    </message>
+    <message>
+        <source>The number that the first follows from; otherwise 1</source>
+        <translation>Le nombre dont le premier découle&#x202f;; sinon 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Events looked at: %n. Broken promises: %2.</source>
+        <extracomment>%n events looked at, %2 promises of the draw broken.</extracomment>
+        <translation>
+            <numerusform>Tournois examinés&#x202f;: %n. Promesses non tenues&#x202f;: %2.</numerusform>
+            <numerusform>Tournois examinés&#x202f;: %n. Promesses non tenues&#x202f;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: somebody has more than one place.</source>
+        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
+        <translation>Ronde %1&#x202f;: quelqu’un a plus d’une place.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody who is there has no place.</source>
+        <translation>Ronde %1&#x202f;: quelqu’un qui est là n’a pas de place.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody who is not there has a place.</source>
+        <translation>Ronde %1&#x202f;: quelqu’un qui n’est pas là a une place.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 people sit there; there should be %4.</source>
+        <translation>Ronde %1, table %2&#x202f;: %3 personnes y sont assises&#x202f;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Round %1: there are %2 tables; there should be %3, of which %4 with three people.</source>
+        <translation>Ronde %1&#x202f;: il y a %2 tables&#x202f;; il en faut %3, dont %4 à trois.</translation>
+    </message>
+    <message>
+        <source>Round %1: two who want to be partners are not.</source>
+        <translation>Ronde %1&#x202f;: deux personnes qui veulent être partenaires ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair does not play together.</source>
+        <translation>Ronde %1&#x202f;: une paire ne joue pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Round %1: two who do not want to meet sit at table %2.</source>
+        <translation>Ronde %1&#x202f;: deux personnes qui ne veulent pas se rencontrer sont à la table %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody sits at table %2 and wants table %3.</source>
+        <translation>Ronde %1&#x202f;: quelqu’un est à la table %2 et veut la table %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody sits out again, as in round %2, and others have sat out less often.</source>
+        <translation>Ronde %1&#x202f;: quelqu’un est de nouveau exempt, comme à la ronde %2, et d’autres l’ont été moins souvent.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two are partners again, as in round %3.</source>
+        <translation>Ronde %1, table %2&#x202f;: deux personnes sont de nouveau partenaires, comme à la ronde %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two are opponents again, as in round %3.</source>
+        <translation>Ronde %1, table %2&#x202f;: deux personnes sont de nouveau adversaires, comme à la ronde %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two pairs meet again, as in round %3.</source>
+        <translation>Ronde %1, table %2&#x202f;: deux paires se rencontrent de nouveau, comme à la ronde %3.</translation>
+    </message>
+    <message>
+        <source>Two pairs never meet.</source>
+        <translation>Deux paires ne se rencontrent jamais.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair goes from table %2 to table %3, and not to the next one.</source>
+        <translation>Ronde %1&#x202f;: une paire va de la table %2 à la table %3, et non à la suivante.</translation>
+    </message>
+    <message>
+        <source>Round %1: no pair has stayed at table %2.</source>
+        <translation>Ronde %1&#x202f;: aucune paire n’est restée à la table %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: both pairs have stayed at table %2.</source>
+        <translation>Ronde %1&#x202f;: les deux paires sont restées à la table %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair that sits all evening has left table %2.</source>
+        <translation>Ronde %1&#x202f;: une paire fixe a quitté la table %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair that moves has stayed at table %2.</source>
+        <translation>Ronde %1&#x202f;: une paire mobile est restée à la table %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: who has won at table %3 sits at table %2, and not at table %4.</source>
+        <translation>Ronde %1&#x202f;: qui a gagné à la table %3 est à la table %2, et non à la table %4.</translation>
+    </message>
+    <message>
+        <source>Round %1: who has lost at table %3 sits at table %2, and not at table %4.</source>
+        <translation>Ronde %1&#x202f;: qui a perdu à la table %3 est à la table %2, et non à la table %4.</translation>
+    </message>
+    <message>
+        <source>Round %1: who was better at table %3 sits at table %2, and who was worse there at table %4.</source>
+        <translation>Ronde %1&#x202f;: qui a fait mieux à la table %3 est à la table %2, et qui y a fait moins bien à la table %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two who were partners in the last round are partners again.</source>
+        <translation>Ronde %1, table %2&#x202f;: deux partenaires de la ronde précédente le sont de nouveau.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: these people did not sit together in the last round.</source>
+        <translation>Ronde %1, table %2&#x202f;: ces personnes n’étaient pas ensemble à la ronde précédente.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two play together again before everybody there has played with everybody.</source>
+        <translation>Ronde %1, table %2&#x202f;: deux personnes jouent de nouveau ensemble avant que chacun n’y ait joué avec chacun.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>What is said where otherwise a session is: of a damaged book, and of people who are merged.</extracomment>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>How this event was begun is lost. Its plan is guessed: look at it.</source>
+        <translation>Le début de ce tournoi est perdu. Son plan est deviné&#x202f;: vérifiez-le.</translation>
+    </message>
+    <message>
+        <source>Nothing of this event could be recovered.</source>
+        <translation>Rien de ce tournoi n’a pu être récupéré.</translation>
+    </message>
+    <message>
+        <source>They were there in the same round: these are two people.</source>
+        <translation>Ils étaient là à la même ronde&#x202f;: ce sont deux personnes.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of this event is lost.</source>
+        <extracomment>%1 the number of the entry.</extracomment>
+        <translation>L’entrée %1 de ce tournoi est perdue.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of this event is perhaps not what was written.</source>
+        <translation>L’entrée %1 de ce tournoi n’est peut-être pas ce qui avait été écrit.</translation>
+    </message>
+    <message>
+        <source>Two who are partners in every round, such as Ann,Bob</source>
+        <translation>Deux joueurs partenaires à chaque ronde, comme Ann,Bob</translation>
+    </message>
+    <message>
+        <source>Two who are never at one table, such as Ann,Bob</source>
+        <translation>Deux joueurs qui ne sont jamais à la même table, comme Ann,Bob</translation>
+    </message>
+    <message>
+        <source>Somebody who always sits at a table, such as Ann:3</source>
+        <translation>Quelqu’un qui est toujours assis à une certaine table, comme Ann:3</translation>
+    </message>
+    <message>
+        <source>Put right how an event is played and ranked; what is not said stays</source>
+        <translation>Corriger comment un tournoi est joué et classé ; ce qui n’est pas dit reste</translation>
+    </message>
+    <message>
+        <source>Somebody has played: the game stays, and who plays with whom.</source>
+        <translation>On a déjà joué : le jeu reste, et qui joue avec qui.</translation>
+    </message>
+</context>
+<context>
     <name>exchange</name>
     <message>
         <source>Write a session as a document or a table</source>
@@ -7283,6 +8013,30 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>NETWORK</source>
         <translation>RÉSEAU</translation>
+    </message>
+    <message>
+        <source>CREDIT</source>
+        <translation>COMPENSATION</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LISTE</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NOMS</translation>
+    </message>
+    <message>
+        <source>PRIZE</source>
+        <translation>PRIX</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TABLE</translation>
+    </message>
+    <message>
+        <source>TITLE</source>
+        <translation>TITRE</translation>
     </message>
 </context>
 <context>
@@ -12312,6 +13066,14 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Phone %1</source>
         <extracomment>%1 the number of a phone.</extracomment>
         <translation>Téléphone %1</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>The rulebook of draws, results and rankings.</extracomment>
+        <translation>Tournois</translation>
     </message>
 </context>
 </TS>

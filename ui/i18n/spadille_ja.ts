@@ -3157,6 +3157,730 @@ could not be written: do not record it again.</source>
     </message>
 </context>
 <context>
+    <name>event</name>
+    <message>
+        <source>Which event; otherwise the latest that is open</source>
+        <translation>どの大会か。省くと最新の進行中のもの</translation>
+    </message>
+    <message>
+        <source>Begin an event</source>
+        <translation>大会を始める</translation>
+    </message>
+    <message>
+        <source>What is played: rules by name, or a file</source>
+        <translation>何で遊ぶか：規則セットの名前、またはファイル</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>大会の呼び名</translation>
+    </message>
+    <message>
+        <source>How many rounds; otherwise 4</source>
+        <translation>ラウンドの数。省くと4</translation>
+    </message>
+    <message>
+        <source>How many deals a round has</source>
+        <translation>1ラウンドのディールの数</translation>
+    </message>
+    <message>
+        <source>How people are put to tables: individual, pairs, moving, progressive, round_robin, by_standing or own_table</source>
+        <translation>卓への分け方：individual、pairs、moving、progressive、round_robin、by_standing、own_table</translation>
+    </message>
+    <message>
+        <source>Tables of three rather than somebody who sits out</source>
+        <translation>抜け番を出すより3人の卓を作る</translation>
+    </message>
+    <message>
+        <source>What a place goes by: sum, per_deal or per_round</source>
+        <translation>順位を決めるもの：sum、per_deal、per_round</translation>
+    </message>
+    <message>
+        <source>What decides between equals, in order: roem, pits, wins, direct, last_round, lot</source>
+        <translation>同点のとき順位を決めるもの（順に）：roem、pits、wins、direct、last_round、lot</translation>
+    </message>
+    <message>
+        <source>So many rounds count for everybody, the best ones</source>
+        <translation>各自のラウンドを、よい方からこの数だけ数える</translation>
+    </message>
+    <message>
+        <source>Who has played in fewer rounds has no place</source>
+        <translation>遊んだラウンドがこの数に満たない人には順位がない</translation>
+    </message>
+    <message>
+        <source>What a round brings who sits out: points, club_average or own_average, for the first time only with “once” behind it</source>
+        <translation>抜け番の人にラウンドで付くみなし点：点数、club_average、own_average。後ろに「once」を付けると最初の1回だけ</translation>
+    </message>
+    <message>
+        <source>The same for who does not want to play</source>
+        <translation>遊びたくない人のみなし点（書き方は同じ）</translation>
+    </message>
+    <message>
+        <source>The same for who has not come yet</source>
+        <translation>まだ来ていない人のみなし点（書き方は同じ）</translation>
+    </message>
+    <message>
+        <source>The same for who has left</source>
+        <translation>帰った人のみなし点（書き方は同じ）</translation>
+    </message>
+    <message>
+        <source>A prize in cents, such as “1 5000”, “last 500” or “pits 1000”</source>
+        <translation>セント単位の賞（「1 5000」「last 500」「pits 1000」など）</translation>
+    </message>
+    <message>
+        <source>The number that draws and lots follow from</source>
+        <translation>抽選とくじの元になる数</translation>
+    </message>
+    <message>
+        <source>Who plays; by itself the roster</source>
+        <translation>遊ぶ人。何も付けなければ名簿</translation>
+    </message>
+    <message>
+        <source>Who; names that are new to the book are entered</source>
+        <translation>対象の人。帳簿にない名前は登録する</translation>
+    </message>
+    <message>
+        <source>A table of members: names in its first column</source>
+        <translation>会員の表：1列目が名前</translation>
+    </message>
+    <message>
+        <source>From which round on; otherwise the next</source>
+        <translation>どのラウンドからか。省くと次のもの</translation>
+    </message>
+    <message>
+        <source>They do not want to play from then on</source>
+        <translation>そのラウンドから遊びたくない</translation>
+    </message>
+    <message>
+        <source>They have not come yet</source>
+        <translation>まだ来ていない</translation>
+    </message>
+    <message>
+        <source>They have left</source>
+        <translation>帰った</translation>
+    </message>
+    <message>
+        <source>Take such a wish back</source>
+        <translation>そのような希望を取り消す</translation>
+    </message>
+    <message>
+        <source>Draw the rounds that nobody has played in</source>
+        <translation>まだ誰も遊んでいないラウンドを抽選する</translation>
+    </message>
+    <message>
+        <source>From which round on</source>
+        <translation>どのラウンドからか</translation>
+    </message>
+    <message>
+        <source>How many rounds; otherwise all that can be drawn</source>
+        <translation>ラウンドの数。省くと抽選できるものすべて</translation>
+    </message>
+    <message>
+        <source>Two who change places, in one round</source>
+        <translation>1つのラウンドで席を入れ替える2人</translation>
+    </message>
+    <message>
+        <source>Show it, and write nothing down</source>
+        <translation>見せるだけで、書き込まない</translation>
+    </message>
+    <message>
+        <source>The tables of a round, their results, and what waits</source>
+        <translation>ラウンドの卓とその結果、まだ待っていること</translation>
+    </message>
+    <message>
+        <source>Which round; otherwise the one that is played</source>
+        <translation>どのラウンドか。省くと今のラウンド</translation>
+    </message>
+    <message>
+        <source>Where everybody sits, by name</source>
+        <translation>全員の席（名前順）</translation>
+    </message>
+    <message>
+        <source>Begin the session of a table</source>
+        <translation>卓のセッションを始める</translation>
+    </message>
+    <message>
+        <source>What a table tells of its round</source>
+        <translation>卓がラウンドについて報告すること</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>どの卓か</translation>
+    </message>
+    <message>
+        <source>Its points, such as 1313:1319</source>
+        <translation>その卓の点数（1313:1319など）</translation>
+    </message>
+    <message>
+        <source>The roem in them</source>
+        <translation>そのうちのロエム</translation>
+    </message>
+    <message>
+        <source>How many pits</source>
+        <translation>ピットの数</translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise the one that is played</source>
+        <translation>どのラウンドのものか。省くと今のラウンド</translation>
+    </message>
+    <message>
+        <source>How many deals it took, where that is not as planned</source>
+        <translation>行ったディールの数（予定と違うとき）</translation>
+    </message>
+    <message>
+        <source>This counts, whatever others have told</source>
+        <translation>ほかの報告にかかわらず、これを数える</translation>
+    </message>
+    <message>
+        <source>Write it down although it cannot be</source>
+        <translation>ありえない結果でも書き込む</translation>
+    </message>
+    <message>
+        <source>Take it from this session</source>
+        <translation>このセッションから結果を取る</translation>
+    </message>
+    <message>
+        <source>A table of results: the number of a table, then its points, a row each</source>
+        <translation>結果の表：卓の番号、続けてその点数（1行に1卓）</translation>
+    </message>
+    <message>
+        <source>Give somebody points for a round, or take them away</source>
+        <translation>誰かにラウンドの点数を与える、または引く</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>対象の人</translation>
+    </message>
+    <message>
+        <source>How many; with a minus they are taken away</source>
+        <translation>点数。マイナスを付けると引く</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise the last that has begun</source>
+        <translation>どのラウンドのものか。省くと最後に始まったラウンド</translation>
+    </message>
+    <message>
+        <source>The ranking as far as results are there</source>
+        <translation>今ある結果までの順位表</translation>
+    </message>
+    <message>
+        <source>Take back what was written down last</source>
+        <translation>最後に書き込んだことを元に戻す</translation>
+    </message>
+    <message>
+        <source>Do it again after all</source>
+        <translation>元に戻したことをやり直す</translation>
+    </message>
+    <message>
+        <source>The event is over</source>
+        <translation>大会を終える</translation>
+    </message>
+    <message>
+        <source>It goes on after all</source>
+        <translation>終えた大会を続ける</translation>
+    </message>
+    <message>
+        <source>The ranking of a season: events from one date to another</source>
+        <translation>シーズンの順位表：ある日から別の日までの大会</translation>
+    </message>
+    <message>
+        <source>From which date on</source>
+        <translation>いつからか</translation>
+    </message>
+    <message>
+        <source>To which date</source>
+        <translation>いつまでか</translation>
+    </message>
+    <message>
+        <source>What each place brings, such as 25,18,15; otherwise the points of each event</source>
+        <translation>順位ごとに付く点数（25,18,15など）。省くと各大会の点数</translation>
+    </message>
+    <message>
+        <source>So many events count for everybody, the best ones</source>
+        <translation>各自の大会を、よい方からこの数だけ数える</translation>
+    </message>
+    <message>
+        <source>Who was at fewer events has no place</source>
+        <translation>出た大会がこの数に満たない人には順位がない</translation>
+    </message>
+    <message>
+        <source>What a missed event counts</source>
+        <translation>休んだ大会に付く点数</translation>
+    </message>
+    <message>
+        <source>Look whether the draw keeps what it promises, from the document or the book alone</source>
+        <translation>抽選が約束どおりか、文書か帳簿だけから確かめる</translation>
+    </message>
+    <message>
+        <source>Documents of events; otherwise the event in the book</source>
+        <translation>大会の文書。省くと帳簿にある大会</translation>
+    </message>
+    <message>
+        <source>How many people at most; otherwise 24</source>
+        <translation>最大の人数。省くと24</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Heads and lines of the list and of a round.</extracomment>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>このラウンド</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>The head of a column of names, in a table of members.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are.</extracomment>
+        <translation>第%1ラウンド（全%2ラウンド）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <extracomment>%n people.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <extracomment>%n tables.</extracomment>
+        <translation>
+            <numerusform>%n卓</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has drawn this round yet: spadille event draw</source>
+        <translation>このラウンドはまだ抽選されていません：spadille event draw</translation>
+    </message>
+    <message>
+        <source>Sit out:</source>
+        <extracomment>Before names.</extracomment>
+        <translation>抜け番：</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>Of one person: he has no table in this round.</extracomment>
+        <translation>抜け番</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>%1 the number of the table.</extracomment>
+        <translation>%1番卓</translation>
+    </message>
+    <message>
+        <source>new partners each round</source>
+        <extracomment>How people are put to tables.</extracomment>
+        <translation>毎ラウンド新しいパートナー</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>ペア戦</translation>
+    </message>
+    <message>
+        <source>sitting and moving pairs</source>
+        <translation>固定ペアと移動ペア</translation>
+    </message>
+    <message>
+        <source>progressive</source>
+        <translation>勝ち上がり</translation>
+    </message>
+    <message>
+        <source>everybody meets everybody</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>by standing</source>
+        <translation>順位順</translation>
+    </message>
+    <message>
+        <source>own table all evening</source>
+        <translation>一晩中同じ卓</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <extracomment>Whether somebody is there in a round.</extracomment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>does not want to play</source>
+        <translation>遊びたくない</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>まだ来ていない</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>帰った</translation>
+    </message>
+    <message>
+        <source>Nobody meets twice.</source>
+        <extracomment>How good a draw is, a sentence each.</extracomment>
+        <translation>誰も同じ人と2度当たりません。</translation>
+    </message>
+    <message>
+        <source>Nobody has the same partner twice.</source>
+        <translation>誰も同じパートナーと2度組みません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners a second time: %n</source>
+        <extracomment>%n how often it happens.</extracomment>
+        <translation>
+            <numerusform>2度目のパートナー：%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents a second time: %n</source>
+        <translation>
+            <numerusform>2度目の相手：%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sitting out a second time: %n</source>
+        <translation>
+            <numerusform>2度目の抜け番：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are fewer people than a table has seats.</source>
+        <extracomment>Why a round cannot be drawn, and what would do.</extracomment>
+        <translation>参加者の数が、1つの卓の席の数に足りません。</translation>
+    </message>
+    <message>
+        <source>Where pairs play everybody needs one partner: spadille event roster --pair A,B</source>
+        <translation>ペア戦では、全員にパートナーが1人ずつ必要です：spadille event roster --pair A,B</translation>
+    </message>
+    <message>
+        <source>Two wishes contradict one another.</source>
+        <translation>2つの希望が矛盾しています。</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at a table that there is not.</source>
+        <translation>ある人が着くはずの卓がありません。</translation>
+    </message>
+    <message>
+        <source>There is no such round to draw.</source>
+        <translation>そのようなラウンドは抽選できません。</translation>
+    </message>
+    <message>
+        <source>So many rounds cannot be drawn without meeting twice; possible: %1</source>
+        <extracomment>%1 how many rounds there can be at most.</extracomment>
+        <translation>2度当たらずにこれだけのラウンドを抽選することはできません。可能な数：%1</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the next round is drawn from its result, which is missing.</source>
+        <extracomment>%1 the round, %2 the table.</extracomment>
+        <translation>第%1ラウンド、%2番卓：次のラウンドの抽選に使う結果が欠けています。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: no result yet.</source>
+        <translation>第%1ラウンド、%2番卓：結果はまだありません。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
+        <translation>第%1ラウンド、%2番卓：2人の結果の報告が違います。数えるものを決める：spadille event result %2 点 --round %1 --settle</translation>
+    </message>
+    <message>
+        <source>Round %1 has no table %2.</source>
+        <translation>第%1ラウンドに%2番卓はありません。</translation>
+    </message>
+    <message>
+        <source>Round %1, no result yet</source>
+        <extracomment>%1 the round, before numbers of tables.</extracomment>
+        <translation>第%1ラウンド、結果がまだの卓</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
+        <translation>第%1ラウンド、%2番卓</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
+        <extracomment>%1 the round.</extracomment>
+        <translation>第%1ラウンドの抽選は、今いる人と合っていません：spadille event draw --round %1</translation>
+    </message>
+    <message>
+        <source>Somebody has played by the draw of round %1: it stands.</source>
+        <translation>第%1ラウンドの抽選で遊んだ人がいるので、抽選は確定です。</translation>
+    </message>
+    <message>
+        <source>In round %1 everybody who is there sits once, or sits out, and nobody else does.</source>
+        <translation>第%1ラウンドでは、いる人全員が1度だけ席に着くか抜け番になり、ほかの人は入りません。</translation>
+    </message>
+    <message>
+        <source>Round %1 is not drawn.</source>
+        <translation>第%1ラウンドは抽選されていません。</translation>
+    </message>
+    <message>
+        <source>He has played in round %1.</source>
+        <translation>その人は第%1ラウンドで遊んでいます。</translation>
+    </message>
+    <message>
+        <source>The event is closed: spadille event reopen</source>
+        <extracomment>What is wrong with what was told about an event.</extracomment>
+        <translation>大会は終了しています：spadille event reopen</translation>
+    </message>
+    <message>
+        <source>A table tells one figure a side, or one a seat where there are no partners.</source>
+        <translation>卓が報告するのは1つの側につき1つ、パートナーがいないときは1つの席につき1つです。</translation>
+    </message>
+    <message>
+        <source>Other people sit there, or another game was played.</source>
+        <translation>その卓にいるのは別の人か、遊んだのが別のゲームです。</translation>
+    </message>
+    <message>
+        <source>Nobody on the roster is called that.</source>
+        <translation>名簿にその名前の人はいません。</translation>
+    </message>
+    <message>
+        <source>So many cannot sit at one table.</source>
+        <translation>その人数では1つの卓に着けません。</translation>
+    </message>
+    <message>
+        <source>Somebody stands there twice.</source>
+        <translation>同じ人が2度入っています。</translation>
+    </message>
+    <message>
+        <source>A wish names that many different people.</source>
+        <translation>希望には、その数の別々の人を挙げます。</translation>
+    </message>
+    <message>
+        <source>There is no event in the book: spadille event new</source>
+        <translation>帳簿に大会がありません：spadille event new</translation>
+    </message>
+    <message>
+        <source>This is a session, and no event.</source>
+        <translation>これはセッションで、大会ではありません。</translation>
+    </message>
+    <message>
+        <source>This is an event: spadille event show --event</source>
+        <translation>これは大会です：spadille event show --event</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <extracomment>What decided between equals.</extracomment>
+        <translation>ロエム</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>ピット</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>勝ったラウンド</translation>
+    </message>
+    <message>
+        <source>against each other</source>
+        <translation>直接対戦</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>最後のラウンド</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>くじ</translation>
+    </message>
+    <message>
+        <source>An evening of a club at many tables; by itself the list of events</source>
+        <extracomment>Commands and options of `spadille event`; sentences of help texts.</extracomment>
+        <translation>多くの卓で行うクラブの大会。単独では大会の一覧</translation>
+    </message>
+    <message>
+        <source>Make random events, as documents to be checked</source>
+        <translation>検査用に無作為の大会を文書として作る</translation>
+    </message>
+    <message>
+        <source>How many; otherwise 10</source>
+        <translation>いくつ。なければ10</translation>
+    </message>
+    <message>
+        <source>The number that the first follows from; otherwise 1</source>
+        <translation>最初のものを決める数。なければ1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Events looked at: %n. Broken promises: %2.</source>
+        <extracomment>%n events looked at, %2 promises of the draw broken.</extracomment>
+        <translation>
+            <numerusform>調べた大会：%n。守られなかった約束：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: somebody has more than one place.</source>
+        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
+        <translation>ラウンド%1：席が2つ以上ある人がいる。</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody who is there has no place.</source>
+        <translation>ラウンド%1：来ているのに席のない人がいる。</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody who is not there has a place.</source>
+        <translation>ラウンド%1：いない人に席がある。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 people sit there; there should be %4.</source>
+        <translation>ラウンド%1、%2番卓：%3人が座っている。%4人のはず。</translation>
+    </message>
+    <message>
+        <source>Round %1: there are %2 tables; there should be %3, of which %4 with three people.</source>
+        <translation>ラウンド%1：卓が%2ある。%3のはずで、そのうち%4が3人卓。</translation>
+    </message>
+    <message>
+        <source>Round %1: two who want to be partners are not.</source>
+        <translation>ラウンド%1：パートナーを望む2人が組んでいない。</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair does not play together.</source>
+        <translation>ラウンド%1：ペアの2人が組んでいない。</translation>
+    </message>
+    <message>
+        <source>Round %1: two who do not want to meet sit at table %2.</source>
+        <translation>ラウンド%1：同席を望まない2人が%2番卓にいる。</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody sits at table %2 and wants table %3.</source>
+        <translation>ラウンド%1：%3番卓を望む人が%2番卓にいる。</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody sits out again, as in round %2, and others have sat out less often.</source>
+        <translation>ラウンド%1：ラウンド%2に続いてまた抜け番の人がいる。抜け番の少ない人がほかにいる。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two are partners again, as in round %3.</source>
+        <translation>ラウンド%1、%2番卓：ラウンド%3と同じ2人がまた組む。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two are opponents again, as in round %3.</source>
+        <translation>ラウンド%1、%2番卓：ラウンド%3と同じ2人がまた対戦する。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two pairs meet again, as in round %3.</source>
+        <translation>ラウンド%1、%2番卓：ラウンド%3と同じペアがまた対戦する。</translation>
+    </message>
+    <message>
+        <source>Two pairs never meet.</source>
+        <translation>一度も対戦しないペアがある。</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair goes from table %2 to table %3, and not to the next one.</source>
+        <translation>ラウンド%1：%2番卓のペアが隣の卓ではなく%3番卓へ移る。</translation>
+    </message>
+    <message>
+        <source>Round %1: no pair has stayed at table %2.</source>
+        <translation>ラウンド%1：%2番卓に残ったペアがない。</translation>
+    </message>
+    <message>
+        <source>Round %1: both pairs have stayed at table %2.</source>
+        <translation>ラウンド%1：%2番卓に両方のペアが残った。</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair that sits all evening has left table %2.</source>
+        <translation>ラウンド%1：動かないはずのペアが%2番卓を離れた。</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair that moves has stayed at table %2.</source>
+        <translation>ラウンド%1：動くはずのペアが%2番卓に残った。</translation>
+    </message>
+    <message>
+        <source>Round %1: who has won at table %3 sits at table %2, and not at table %4.</source>
+        <translation>ラウンド%1：%3番卓で勝った人が%4番卓ではなく%2番卓にいる。</translation>
+    </message>
+    <message>
+        <source>Round %1: who has lost at table %3 sits at table %2, and not at table %4.</source>
+        <translation>ラウンド%1：%3番卓で負けた人が%4番卓ではなく%2番卓にいる。</translation>
+    </message>
+    <message>
+        <source>Round %1: who was better at table %3 sits at table %2, and who was worse there at table %4.</source>
+        <translation>ラウンド%1：%3番卓で上だった人が%2番卓に、下だった人が%4番卓にいる。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two who were partners in the last round are partners again.</source>
+        <translation>ラウンド%1、%2番卓：前のラウンドで組んだ2人がまた組む。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: these people did not sit together in the last round.</source>
+        <translation>ラウンド%1、%2番卓：前のラウンドで同席していない人たちがいる。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two play together again before everybody there has played with everybody.</source>
+        <translation>ラウンド%1、%2番卓：全員と組み終わる前に同じ2人がまた組む。</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>What is said where otherwise a session is: of a damaged book, and of people who are merged.</extracomment>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>How this event was begun is lost. Its plan is guessed: look at it.</source>
+        <translation>この大会の始まりの記録は失われました。計画は推測です。確かめてください。</translation>
+    </message>
+    <message>
+        <source>Nothing of this event could be recovered.</source>
+        <translation>この大会は何も復元できませんでした。</translation>
+    </message>
+    <message>
+        <source>They were there in the same round: these are two people.</source>
+        <translation>同じラウンドにいたので、別々の2人です。</translation>
+    </message>
+    <message>
+        <source>Entry %1 of this event is lost.</source>
+        <extracomment>%1 the number of the entry.</extracomment>
+        <translation>この大会の項目%1は失われました。</translation>
+    </message>
+    <message>
+        <source>Entry %1 of this event is perhaps not what was written.</source>
+        <translation>この大会の項目%1は書かれたとおりでないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Two who are partners in every round, such as Ann,Bob</source>
+        <translation>毎ラウンド組ませる2人（例 Ann,Bob）</translation>
+    </message>
+    <message>
+        <source>Two who are never at one table, such as Ann,Bob</source>
+        <translation>同じ卓に入れない2人（例 Ann,Bob）</translation>
+    </message>
+    <message>
+        <source>Somebody who always sits at a table, such as Ann:3</source>
+        <translation>いつも決まった卓に着く人（例 Ann:3）</translation>
+    </message>
+    <message>
+        <source>Put right how an event is played and ranked; what is not said stays</source>
+        <translation>大会の進め方と順位の決め方を訂正する。言わないものはそのまま</translation>
+    </message>
+    <message>
+        <source>Somebody has played: the game stays, and who plays with whom.</source>
+        <translation>もう対局があるので、ゲームと組み方は変えられません。</translation>
+    </message>
+</context>
+<context>
     <name>exchange</name>
     <message>
         <source>book: everything, to be imported elsewhere (the usual); session: the deals in force, to be scored; csv: the same as a table</source>
@@ -7264,6 +7988,30 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>NETWORK</source>
         <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>CREDIT</source>
+        <translation>みなし点</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>名前2つ</translation>
+    </message>
+    <message>
+        <source>PRIZE</source>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>卓</translation>
+    </message>
+    <message>
+        <source>TITLE</source>
+        <translation>題</translation>
     </message>
 </context>
 <context>
@@ -12262,6 +13010,14 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Phone %1</source>
         <extracomment>%1 the number of a phone.</extracomment>
         <translation>電話 %1</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>The rulebook of draws, results and rankings.</extracomment>
+        <translation>大会</translation>
     </message>
 </context>
 </TS>

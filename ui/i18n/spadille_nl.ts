@@ -3165,6 +3165,736 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
 </context>
 <context>
+    <name>event</name>
+    <message>
+        <source>Which event; otherwise the latest that is open</source>
+        <translation>Welk toernooi; anders het laatste dat nog open is</translation>
+    </message>
+    <message>
+        <source>Begin an event</source>
+        <translation>Een toernooi beginnen</translation>
+    </message>
+    <message>
+        <source>What is played: rules by name, or a file</source>
+        <translation>Wat er gespeeld wordt: de naam van een regelset, of een bestand</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>Hoe het heet</translation>
+    </message>
+    <message>
+        <source>How many rounds; otherwise 4</source>
+        <translation>Hoeveel ronden; anders 4</translation>
+    </message>
+    <message>
+        <source>How many deals a round has</source>
+        <translation>Hoeveel spellen een ronde heeft</translation>
+    </message>
+    <message>
+        <source>How people are put to tables: individual, pairs, moving, progressive, round_robin, by_standing or own_table</source>
+        <translation>Hoe de spelers over de tafels verdeeld worden: individual, pairs, moving, progressive, round_robin, by_standing of own_table</translation>
+    </message>
+    <message>
+        <source>Tables of three rather than somebody who sits out</source>
+        <translation>Liever tafels van drie dan iemand die vrij is</translation>
+    </message>
+    <message>
+        <source>What a place goes by: sum, per_deal or per_round</source>
+        <translation>Wat de plaats bepaalt: sum, per_deal of per_round</translation>
+    </message>
+    <message>
+        <source>What decides between equals, in order: roem, pits, wins, direct, last_round, lot</source>
+        <translation>Wat bij gelijke stand beslist, op volgorde: roem, pits, wins, direct, last_round, lot</translation>
+    </message>
+    <message>
+        <source>So many rounds count for everybody, the best ones</source>
+        <translation>Van ieder tellen zoveel ronden, de beste</translation>
+    </message>
+    <message>
+        <source>Who has played in fewer rounds has no place</source>
+        <translation>Wie in minder ronden gespeeld heeft, krijgt geen plaats</translation>
+    </message>
+    <message>
+        <source>What a round brings who sits out: points, club_average or own_average, for the first time only with “once” behind it</source>
+        <translation>Wat een ronde oplevert voor wie vrij is: een aantal punten, club_average of own_average; met ‘once’ erachter alleen de eerste keer</translation>
+    </message>
+    <message>
+        <source>The same for who does not want to play</source>
+        <translation>Hetzelfde voor wie niet wil spelen</translation>
+    </message>
+    <message>
+        <source>The same for who has not come yet</source>
+        <translation>Hetzelfde voor wie er nog niet is</translation>
+    </message>
+    <message>
+        <source>The same for who has left</source>
+        <translation>Hetzelfde voor wie weg is</translation>
+    </message>
+    <message>
+        <source>A prize in cents, such as “1 5000”, “last 500” or “pits 1000”</source>
+        <translation>Een prijs in centen, zoals ‘1 5000’, ‘last 500’ of ‘pits 1000’</translation>
+    </message>
+    <message>
+        <source>The number that draws and lots follow from</source>
+        <translation>Het getal waaruit lotingen en loten volgen</translation>
+    </message>
+    <message>
+        <source>Who plays; by itself the roster</source>
+        <translation>Wie er speelt; zonder iets erbij de deelnemerslijst</translation>
+    </message>
+    <message>
+        <source>Who; names that are new to the book are entered</source>
+        <translation>Wie; namen die nog niet in het boek staan, worden ingeschreven</translation>
+    </message>
+    <message>
+        <source>A table of members: names in its first column</source>
+        <translation>Een tabel met leden: namen in de eerste kolom</translation>
+    </message>
+    <message>
+        <source>From which round on; otherwise the next</source>
+        <translation>Vanaf welke ronde; anders de volgende</translation>
+    </message>
+    <message>
+        <source>They do not want to play from then on</source>
+        <translation>Ze willen vanaf dan niet spelen</translation>
+    </message>
+    <message>
+        <source>They have not come yet</source>
+        <translation>Ze zijn er nog niet</translation>
+    </message>
+    <message>
+        <source>They have left</source>
+        <translation>Ze zijn weg</translation>
+    </message>
+    <message>
+        <source>Take such a wish back</source>
+        <translation>Zo’n wens terugnemen</translation>
+    </message>
+    <message>
+        <source>Draw the rounds that nobody has played in</source>
+        <translation>De ronden loten waarin nog niemand gespeeld heeft</translation>
+    </message>
+    <message>
+        <source>From which round on</source>
+        <translation>Vanaf welke ronde</translation>
+    </message>
+    <message>
+        <source>How many rounds; otherwise all that can be drawn</source>
+        <translation>Hoeveel ronden; anders alle die te loten zijn</translation>
+    </message>
+    <message>
+        <source>Two who change places, in one round</source>
+        <translation>Twee die van plaats wisselen, in één ronde</translation>
+    </message>
+    <message>
+        <source>Show it, and write nothing down</source>
+        <translation>Tonen, en niets opschrijven</translation>
+    </message>
+    <message>
+        <source>The tables of a round, their results, and what waits</source>
+        <translation>De tafels van een ronde, hun uitslagen, en wat nog wacht</translation>
+    </message>
+    <message>
+        <source>Which round; otherwise the one that is played</source>
+        <translation>Welke ronde; anders de ronde die gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Where everybody sits, by name</source>
+        <translation>Waar iedereen zit, op naam</translation>
+    </message>
+    <message>
+        <source>Begin the session of a table</source>
+        <translation>De avond van een tafel beginnen</translation>
+    </message>
+    <message>
+        <source>What a table tells of its round</source>
+        <translation>Wat een tafel van haar ronde opgeeft</translation>
+    </message>
+    <message>
+        <source>Which table</source>
+        <translation>Welke tafel</translation>
+    </message>
+    <message>
+        <source>Its points, such as 1313:1319</source>
+        <translation>Haar punten, zoals 1313:1319</translation>
+    </message>
+    <message>
+        <source>The roem in them</source>
+        <translation>De roem daarin</translation>
+    </message>
+    <message>
+        <source>How many pits</source>
+        <translation>Hoeveel pits</translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise the one that is played</source>
+        <translation>Van welke ronde; anders de ronde die gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>How many deals it took, where that is not as planned</source>
+        <translation>Hoeveel spellen het waren, als dat anders is dan gepland</translation>
+    </message>
+    <message>
+        <source>This counts, whatever others have told</source>
+        <translation>Dit telt, wat anderen ook hebben opgegeven</translation>
+    </message>
+    <message>
+        <source>Write it down although it cannot be</source>
+        <translation>Opschrijven, ook al kan het niet</translation>
+    </message>
+    <message>
+        <source>Take it from this session</source>
+        <translation>Overnemen uit deze avond</translation>
+    </message>
+    <message>
+        <source>A table of results: the number of a table, then its points, a row each</source>
+        <translation>Een tabel met uitslagen: het nummer van een tafel en dan haar punten, een rij per tafel</translation>
+    </message>
+    <message>
+        <source>Give somebody points for a round, or take them away</source>
+        <translation>Iemand voor een ronde punten geven of aftrekken</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>How many; with a minus they are taken away</source>
+        <translation>Hoeveel; met een minteken gaan ze eraf</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise the last that has begun</source>
+        <translation>Van welke ronde; anders de laatste die begonnen is</translation>
+    </message>
+    <message>
+        <source>The ranking as far as results are there</source>
+        <translation>Het klassement, voor zover er uitslagen zijn</translation>
+    </message>
+    <message>
+        <source>Take back what was written down last</source>
+        <translation>Ongedaan maken wat het laatst is opgeschreven</translation>
+    </message>
+    <message>
+        <source>Do it again after all</source>
+        <translation>Het toch weer doen</translation>
+    </message>
+    <message>
+        <source>The event is over</source>
+        <translation>Het toernooi is afgelopen</translation>
+    </message>
+    <message>
+        <source>It goes on after all</source>
+        <translation>Het gaat toch verder</translation>
+    </message>
+    <message>
+        <source>The ranking of a season: events from one date to another</source>
+        <translation>Het klassement van een seizoen: toernooien van de ene datum tot en met de andere</translation>
+    </message>
+    <message>
+        <source>From which date on</source>
+        <translation>Vanaf welke datum</translation>
+    </message>
+    <message>
+        <source>To which date</source>
+        <translation>Tot en met welke datum</translation>
+    </message>
+    <message>
+        <source>What each place brings, such as 25,18,15; otherwise the points of each event</source>
+        <translation>Wat elke plaats oplevert, zoals 25,18,15; anders de punten van elk toernooi</translation>
+    </message>
+    <message>
+        <source>So many events count for everybody, the best ones</source>
+        <translation>Van ieder tellen zoveel toernooien, de beste</translation>
+    </message>
+    <message>
+        <source>Who was at fewer events has no place</source>
+        <translation>Wie op minder toernooien was, krijgt geen plaats</translation>
+    </message>
+    <message>
+        <source>What a missed event counts</source>
+        <translation>Wat een gemist toernooi telt</translation>
+    </message>
+    <message>
+        <source>Look whether the draw keeps what it promises, from the document or the book alone</source>
+        <translation>Nagaan of de loting nakomt wat ze belooft, alleen uit het document of het boek</translation>
+    </message>
+    <message>
+        <source>Documents of events; otherwise the event in the book</source>
+        <translation>Documenten van toernooien; anders het toernooi in het boek</translation>
+    </message>
+    <message>
+        <source>How many people at most; otherwise 24</source>
+        <translation>Hoeveel spelers hoogstens; anders 24</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <extracomment>Heads and lines of the list and of a round.</extracomment>
+        <translation>Toernooien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>ronden</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>datum</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>uitslag</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>prijs</translation>
+    </message>
+    <message>
+        <source>this round</source>
+        <translation>deze ronde</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>The head of a column of names, in a table of members.</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are.</extracomment>
+        <translation>Ronde %1 van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <extracomment>%n people.</extracomment>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <extracomment>%n tables.</extracomment>
+        <translation>
+            <numerusform>%n tafel</numerusform>
+            <numerusform>%n tafels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has drawn this round yet: spadille event draw</source>
+        <translation>Deze ronde is nog niet geloot: spadille event draw</translation>
+    </message>
+    <message>
+        <source>Sit out:</source>
+        <extracomment>Before names.</extracomment>
+        <translation>Vrij:</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>Of one person: he has no table in this round.</extracomment>
+        <translation>is vrij</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>%1 the number of the table.</extracomment>
+        <translation>tafel %1</translation>
+    </message>
+    <message>
+        <source>new partners each round</source>
+        <extracomment>How people are put to tables.</extracomment>
+        <translation>elke ronde nieuwe maten</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>paren</translation>
+    </message>
+    <message>
+        <source>sitting and moving pairs</source>
+        <translation>zittende en rondgaande paren</translation>
+    </message>
+    <message>
+        <source>progressive</source>
+        <translation>winnaars omhoog</translation>
+    </message>
+    <message>
+        <source>everybody meets everybody</source>
+        <translation>iedereen tegen iedereen</translation>
+    </message>
+    <message>
+        <source>by standing</source>
+        <translation>volgens het klassement</translation>
+    </message>
+    <message>
+        <source>own table all evening</source>
+        <translation>de hele avond aan de eigen tafel</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <extracomment>Whether somebody is there in a round.</extracomment>
+        <translation>speelt</translation>
+    </message>
+    <message>
+        <source>does not want to play</source>
+        <translation>wil niet spelen</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>is er nog niet</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>is weg</translation>
+    </message>
+    <message>
+        <source>Nobody meets twice.</source>
+        <extracomment>How good a draw is, a sentence each.</extracomment>
+        <translation>Niemand treft iemand twee keer.</translation>
+    </message>
+    <message>
+        <source>Nobody has the same partner twice.</source>
+        <translation>Niemand heeft twee keer dezelfde maat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Partners a second time: %n</source>
+        <extracomment>%n how often it happens.</extracomment>
+        <translation>
+            <numerusform>Voor de tweede keer maten: %n</numerusform>
+            <numerusform>Voor de tweede keer maten: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents a second time: %n</source>
+        <translation>
+            <numerusform>Voor de tweede keer tegenstanders: %n</numerusform>
+            <numerusform>Voor de tweede keer tegenstanders: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sitting out a second time: %n</source>
+        <translation>
+            <numerusform>Voor de tweede keer vrij: %n</numerusform>
+            <numerusform>Voor de tweede keer vrij: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are fewer people than a table has seats.</source>
+        <extracomment>Why a round cannot be drawn, and what would do.</extracomment>
+        <translation>Er zijn minder spelers dan een tafel plaatsen heeft.</translation>
+    </message>
+    <message>
+        <source>Where pairs play everybody needs one partner: spadille event roster --pair A,B</source>
+        <translation>Waar paren spelen, heeft iedereen één maat nodig: spadille event roster --pair A,B</translation>
+    </message>
+    <message>
+        <source>Two wishes contradict one another.</source>
+        <translation>Twee wensen spreken elkaar tegen.</translation>
+    </message>
+    <message>
+        <source>Somebody has to sit at a table that there is not.</source>
+        <translation>Iemand moet aan een tafel zitten die er niet is.</translation>
+    </message>
+    <message>
+        <source>There is no such round to draw.</source>
+        <translation>Zo’n ronde is er niet te loten.</translation>
+    </message>
+    <message>
+        <source>So many rounds cannot be drawn without meeting twice; possible: %1</source>
+        <extracomment>%1 how many rounds there can be at most.</extracomment>
+        <translation>Zoveel ronden zijn niet te loten zonder dat iemand een ander twee keer treft; mogelijk: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: the next round is drawn from its result, which is missing.</source>
+        <extracomment>%1 the round, %2 the table.</extracomment>
+        <translation>Ronde %1, tafel %2: de volgende ronde wordt naar haar uitslag geloot, en die ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: no result yet.</source>
+        <translation>Ronde %1, tafel %2: nog geen uitslag.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
+        <translation>Ronde %1, tafel %2: twee geven de uitslag verschillend op. Wat telt: spadille event result %2 PUNTEN --round %1 --settle</translation>
+    </message>
+    <message>
+        <source>Round %1 has no table %2.</source>
+        <translation>Ronde %1 heeft geen tafel %2.</translation>
+    </message>
+    <message>
+        <source>Round %1, no result yet</source>
+        <extracomment>%1 the round, before numbers of tables.</extracomment>
+        <translation>Ronde %1, nog geen uitslag</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2</source>
+        <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
+        <translation>Ronde %1, tafel %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
+        <extracomment>%1 the round.</extracomment>
+        <translation>Ronde %1 is geloot met andere spelers dan er zijn: spadille event draw --round %1</translation>
+    </message>
+    <message>
+        <source>Somebody has played by the draw of round %1: it stands.</source>
+        <translation>Naar de loting van ronde %1 is al gespeeld: ze staat vast.</translation>
+    </message>
+    <message>
+        <source>In round %1 everybody who is there sits once, or sits out, and nobody else does.</source>
+        <translation>In ronde %1 zit iedereen die er is één keer aan een tafel of is vrij, en verder niemand.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not drawn.</source>
+        <translation>Ronde %1 is niet geloot.</translation>
+    </message>
+    <message>
+        <source>He has played in round %1.</source>
+        <translation>Hij heeft in ronde %1 gespeeld.</translation>
+    </message>
+    <message>
+        <source>The event is closed: spadille event reopen</source>
+        <extracomment>What is wrong with what was told about an event.</extracomment>
+        <translation>Het toernooi is afgesloten: spadille event reopen</translation>
+    </message>
+    <message>
+        <source>A table tells one figure a side, or one a seat where there are no partners.</source>
+        <translation>Een tafel geeft één getal per partij op, of één per plaats waar er geen maten zijn.</translation>
+    </message>
+    <message>
+        <source>Other people sit there, or another game was played.</source>
+        <translation>Er zitten anderen, of er is een ander kaartspel gespeeld.</translation>
+    </message>
+    <message>
+        <source>Nobody on the roster is called that.</source>
+        <translation>Niemand op de deelnemerslijst heet zo.</translation>
+    </message>
+    <message>
+        <source>So many cannot sit at one table.</source>
+        <translation>Zoveel spelers kunnen niet aan één tafel zitten.</translation>
+    </message>
+    <message>
+        <source>Somebody stands there twice.</source>
+        <translation>Iemand staat er twee keer.</translation>
+    </message>
+    <message>
+        <source>A wish names that many different people.</source>
+        <translation>Een wens noemt zoveel verschillende spelers.</translation>
+    </message>
+    <message>
+        <source>There is no event in the book: spadille event new</source>
+        <translation>Er is geen toernooi in het boek: spadille event new</translation>
+    </message>
+    <message>
+        <source>This is a session, and no event.</source>
+        <translation>Dit is een avond, en geen toernooi.</translation>
+    </message>
+    <message>
+        <source>This is an event: spadille event show --event</source>
+        <translation>Dit is een toernooi: spadille event show --event</translation>
+    </message>
+    <message>
+        <source>roem</source>
+        <extracomment>What decided between equals.</extracomment>
+        <translation>roem</translation>
+    </message>
+    <message>
+        <source>pits</source>
+        <translation>pits</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>gewonnen ronden</translation>
+    </message>
+    <message>
+        <source>against each other</source>
+        <translation>tegen elkaar</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>laatste ronde</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>lot</translation>
+    </message>
+    <message>
+        <source>An evening of a club at many tables; by itself the list of events</source>
+        <extracomment>Commands and options of `spadille event`; sentences of help texts.</extracomment>
+        <translation>Een avond van een club aan veel tafels; zonder meer de lijst van toernooien</translation>
+    </message>
+    <message>
+        <source>Make random events, as documents to be checked</source>
+        <translation>Willekeurige toernooien maken, als documenten om na te gaan</translation>
+    </message>
+    <message>
+        <source>How many; otherwise 10</source>
+        <translation>Hoeveel; anders 10</translation>
+    </message>
+    <message>
+        <source>The number that the first follows from; otherwise 1</source>
+        <translation>Het getal waar het eerste uit volgt; anders 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Events looked at: %n. Broken promises: %2.</source>
+        <extracomment>%n events looked at, %2 promises of the draw broken.</extracomment>
+        <translation>
+            <numerusform>Toernooien bekeken: %n. Gebroken beloften: %2.</numerusform>
+            <numerusform>Toernooien bekeken: %n. Gebroken beloften: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: somebody has more than one place.</source>
+        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
+        <translation>Ronde %1: iemand heeft meer dan één plaats.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody who is there has no place.</source>
+        <translation>Ronde %1: iemand die er is heeft geen plaats.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody who is not there has a place.</source>
+        <translation>Ronde %1: iemand die er niet is heeft een plaats.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: %3 people sit there; there should be %4.</source>
+        <translation>Ronde %1, tafel %2: er zitten %3 mensen; het moeten er %4 zijn.</translation>
+    </message>
+    <message>
+        <source>Round %1: there are %2 tables; there should be %3, of which %4 with three people.</source>
+        <translation>Ronde %1: er zijn %2 tafels; het moeten er %3 zijn, waarvan %4 met drie mensen.</translation>
+    </message>
+    <message>
+        <source>Round %1: two who want to be partners are not.</source>
+        <translation>Ronde %1: twee die samen willen spelen doen dat niet.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair does not play together.</source>
+        <translation>Ronde %1: een paar speelt niet samen.</translation>
+    </message>
+    <message>
+        <source>Round %1: two who do not want to meet sit at table %2.</source>
+        <translation>Ronde %1: twee die elkaar niet willen treffen zitten aan tafel %2.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody sits at table %2 and wants table %3.</source>
+        <translation>Ronde %1: iemand zit aan tafel %2 en wil tafel %3.</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody sits out again, as in round %2, and others have sat out less often.</source>
+        <translation>Ronde %1: iemand is weer vrij, zoals in ronde %2, en anderen waren minder vaak vrij.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two are partners again, as in round %3.</source>
+        <translation>Ronde %1, tafel %2: twee zijn weer partners, zoals in ronde %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two are opponents again, as in round %3.</source>
+        <translation>Ronde %1, tafel %2: twee zijn weer tegenstanders, zoals in ronde %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two pairs meet again, as in round %3.</source>
+        <translation>Ronde %1, tafel %2: twee paren treffen elkaar weer, zoals in ronde %3.</translation>
+    </message>
+    <message>
+        <source>Two pairs never meet.</source>
+        <translation>Twee paren treffen elkaar nooit.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair goes from table %2 to table %3, and not to the next one.</source>
+        <translation>Ronde %1: een paar gaat van tafel %2 naar tafel %3, en niet naar de volgende.</translation>
+    </message>
+    <message>
+        <source>Round %1: no pair has stayed at table %2.</source>
+        <translation>Ronde %1: aan tafel %2 is geen paar blijven zitten.</translation>
+    </message>
+    <message>
+        <source>Round %1: both pairs have stayed at table %2.</source>
+        <translation>Ronde %1: aan tafel %2 zijn beide paren blijven zitten.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair that sits all evening has left table %2.</source>
+        <translation>Ronde %1: een zittend paar heeft tafel %2 verlaten.</translation>
+    </message>
+    <message>
+        <source>Round %1: a pair that moves has stayed at table %2.</source>
+        <translation>Ronde %1: een rondgaand paar is aan tafel %2 gebleven.</translation>
+    </message>
+    <message>
+        <source>Round %1: who has won at table %3 sits at table %2, and not at table %4.</source>
+        <translation>Ronde %1: wie aan tafel %3 won zit aan tafel %2, en niet aan tafel %4.</translation>
+    </message>
+    <message>
+        <source>Round %1: who has lost at table %3 sits at table %2, and not at table %4.</source>
+        <translation>Ronde %1: wie aan tafel %3 verloor zit aan tafel %2, en niet aan tafel %4.</translation>
+    </message>
+    <message>
+        <source>Round %1: who was better at table %3 sits at table %2, and who was worse there at table %4.</source>
+        <translation>Ronde %1: wie aan tafel %3 beter was zit aan tafel %2, en wie daar slechter was aan tafel %4.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two who were partners in the last round are partners again.</source>
+        <translation>Ronde %1, tafel %2: twee die in de vorige ronde partners waren, zijn dat weer.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: these people did not sit together in the last round.</source>
+        <translation>Ronde %1, tafel %2: deze mensen zaten in de vorige ronde niet bij elkaar.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two play together again before everybody there has played with everybody.</source>
+        <translation>Ronde %1, tafel %2: twee spelen weer samen voordat daar iedereen met iedereen heeft gespeeld.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>What is said where otherwise a session is: of a damaged book, and of people who are merged.</extracomment>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>How this event was begun is lost. Its plan is guessed: look at it.</source>
+        <translation>Hoe dit toernooi begon is verloren. De opzet is geraden: kijk hem na.</translation>
+    </message>
+    <message>
+        <source>Nothing of this event could be recovered.</source>
+        <translation>Van dit toernooi was niets te redden.</translation>
+    </message>
+    <message>
+        <source>They were there in the same round: these are two people.</source>
+        <translation>Ze waren er in dezelfde ronde: dit zijn twee mensen.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of this event is lost.</source>
+        <extracomment>%1 the number of the entry.</extracomment>
+        <translation>Regel %1 van dit toernooi is verloren.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of this event is perhaps not what was written.</source>
+        <translation>Regel %1 van dit toernooi is misschien niet wat er geschreven was.</translation>
+    </message>
+    <message>
+        <source>Two who are partners in every round, such as Ann,Bob</source>
+        <translation>Twee die in elke ronde maten zijn, zoals Ann,Bob</translation>
+    </message>
+    <message>
+        <source>Two who are never at one table, such as Ann,Bob</source>
+        <translation>Twee die nooit aan één tafel zitten, zoals Ann,Bob</translation>
+    </message>
+    <message>
+        <source>Somebody who always sits at a table, such as Ann:3</source>
+        <translation>Iemand die altijd aan een bepaalde tafel zit, zoals Ann:3</translation>
+    </message>
+    <message>
+        <source>Put right how an event is played and ranked; what is not said stays</source>
+        <translation>Verbeteren hoe een toernooi gespeeld en gerangschikt wordt; wat niet genoemd wordt blijft</translation>
+    </message>
+    <message>
+        <source>Somebody has played: the game stays, and who plays with whom.</source>
+        <translation>Er is al gespeeld: het kaartspel blijft, en wie met wie speelt.</translation>
+    </message>
+</context>
+<context>
     <name>exchange</name>
     <message>
         <source>Write a session as a document or a table</source>
@@ -7283,6 +8013,30 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>NETWORK</source>
         <translation>NETWERK</translation>
+    </message>
+    <message>
+        <source>CREDIT</source>
+        <translation>VERGOEDING</translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation>LIJST</translation>
+    </message>
+    <message>
+        <source>NAMES</source>
+        <translation>NAMEN</translation>
+    </message>
+    <message>
+        <source>PRIZE</source>
+        <translation>PRIJS</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TAFEL</translation>
+    </message>
+    <message>
+        <source>TITLE</source>
+        <translation>TITEL</translation>
     </message>
 </context>
 <context>
@@ -12312,6 +13066,14 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Phone %1</source>
         <extracomment>%1 the number of a phone.</extracomment>
         <translation>Telefoon %1</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>The rulebook of draws, results and rankings.</extracomment>
+        <translation>Toernooien</translation>
     </message>
 </context>
 </TS>

@@ -96,21 +96,54 @@ std::vector<std::string> players_of(const Table& table, const Names& names) {
   return told_apart(names.of(table.scored.seatings.front().players));
 }
 
+/// `game`: as in Filter.
+Expected<std::vector<SessionId>> all_of(Book& book, const std::string& game) {
+  constexpr int kPage = 1000;
+  std::vector<SessionId> all;
+  Filter filter{.game = game, .thrown_away_too = true, .limit = kPage};
+  for (bool more = true; more; filter.skip += kPage) {
+    const auto page = book.store.list(filter);
+    if (!page) return tl::unexpected(page.error());
+    for (const Listed& session : *page) all.push_back(session.id);
+    more = !page->empty();
+  }
+  return all;
+}
+
+/// Reads all events into what takes them; what is wrong with the first that it does not take.
+template <typename Kept>
+Outcome<void> read_into(Kept& log, const std::vector<EventRecord>& events) {
+  for (const EventRecord& event : events) {
+    Findings found = add_event(log, event.kind, event.payload);
+    if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  }
+  return {};
+}
+
+/// Everybody whom the events name, once they read.
+Outcome<std::vector<std::string>> people_in(const StoredSession& stored) {
+  if (stored.game == kTournament) {
+    GrowingTournament grown;
+    if (auto read = read_into(grown, stored.events); !read) return tl::unexpected(read.error());
+    return people_in(grown.log());
+  }
+  auto log = empty_log(stored.game);
+  if (!log)
+    return tl::unexpected(
+        Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
+  if (auto read = read_into(*log, stored.events); !read) return tl::unexpected(read.error());
+  return people_in(*log);
+}
+
 }  // namespace
 
 Outcome<std::string> session_as_log(Book& book, const Names& names, SessionId session) {
   const auto stored = book.store.read(session);
   if (!stored) return tl::unexpected(Refusal(stored.error()));
-  auto log = empty_log(stored->game);
-  if (!log)
-    return tl::unexpected(
-        Refusal(Findings{{.place = "/game", .message = {"finding.book.other_game"}}}));
-  for (const EventRecord& event : stored->events) {
-    Findings found = add_event(*log, event.kind, event.payload);
-    if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-  }
+  auto ids = people_in(*stored);
+  if (!ids) return tl::unexpected(std::move(ids.error()));
   std::vector<Player> players;
-  for (std::string& id : people_in(*log)) {
+  for (std::string& id : *ids) {
     std::string name = names.is_forgotten(id) ? std::string() : names.of(id);
     players.push_back({.id = std::move(id), .name = std::move(name)});
   }
@@ -172,21 +205,18 @@ std::vector<std::string> told_apart(std::vector<std::string> names) {
 }
 
 Expected<std::vector<SessionId>> all_sessions(Book& book) {
-  constexpr int kPage = 1000;
-  std::vector<SessionId> all;
-  for (const auto state :
-       {Summary::State::open, Summary::State::closed, Summary::State::discarded}) {
-    Filter filter;
-    filter.state = state;
-    filter.limit = kPage;
-    for (bool more = true; more; filter.skip += kPage) {
-      const auto page = book.store.list(filter);
-      if (!page) return tl::unexpected(page.error());
-      for (const Listed& session : *page) all.push_back(session.id);
-      more = !page->empty();
-    }
-  }
-  std::sort(all.begin(), all.end());
+  auto all = all_of(book, "");
+  if (all) std::sort(all->begin(), all->end());
+  return all;
+}
+
+Expected<std::vector<SessionId>> all_logs(Book& book) {
+  auto all = all_of(book, "");
+  if (!all) return all;
+  auto tournaments = all_of(book, std::string(kTournament));
+  if (!tournaments) return tournaments;
+  all->insert(all->end(), tournaments->begin(), tournaments->end());
+  std::sort(all->begin(), all->end());
   return all;
 }
 

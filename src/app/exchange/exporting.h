@@ -16,7 +16,8 @@ struct Exported {
   std::vector<Message> lost{};
 };
 
-/// Everything that was written down about a session: a spadille/log, on one line.
+/// Everything that was written down about a session or a tournament: a spadille/log, or a
+/// spadille/event, on one line.
 /// Errors: as Store::read().
 [[nodiscard]] Outcome<std::string> session_as_log(Book& book, const Names& names,
                                                   SessionId session);
@@ -37,5 +38,7 @@ struct Exported {
 
 /// Every session of the book, also those thrown away, in the order they came into it.
 [[nodiscard]] Expected<std::vector<SessionId>> all_sessions(Book& book);
+/// The same, and every tournament.
+[[nodiscard]] Expected<std::vector<SessionId>> all_logs(Book& book);
 
 }  // namespace spadille

@@ -28,9 +28,16 @@ std::string in_row(const Totals& totals) {
   return text;
 }
 
+/// Whether anything proves that the events are what was written.
+Findings without_hash(const StoredSession& session) {
+  if (!session.head.empty()) return {};
+  return {
+      {.place = "/hash", .message = {"exchange.no_hash"}, .severity = Finding::Severity::warning}};
+}
+
 /// Where a log does not say by itself that it is what was written.
 Findings unproven_in(const StoredSession& session, const Table& table) {
-  Findings found;
+  Findings found = without_hash(session);
   const auto warn = [&found](std::string place, Message message, const Doubt& doubt = {}) {
     Finding finding{.place = std::move(place),
                     .given = in_row(doubt.announced),
@@ -39,7 +46,6 @@ Findings unproven_in(const StoredSession& session, const Table& table) {
     finding.severity = Finding::Severity::warning;
     if (found.empty() || found.back() != finding) found.push_back(finding);
   };
-  if (session.head.empty()) warn("/hash", {"exchange.no_hash"});
   const Desk desk{.at = std::vector<std::string>(session.events.size()), .table = table};
   for (const Doubt& doubt : recounted(desk, {})) {
     const std::string event = "/events/" + std::to_string(std::max(doubt.event, 1) - 1);
@@ -51,19 +57,34 @@ Findings unproven_in(const StoredSession& session, const Table& table) {
   return found;
 }
 
-Outcome<ReadDocument> read_as_log(std::string_view text) {
-  auto document = read_log(text);
+/// A document of either kind with names as the book writes them.
+template <typename Document>
+Outcome<Document> with_clean_names(Expected<Document> document) {
   if (!document) return tl::unexpected(Refusal(document.error()));
   if (!has_error(document->findings)) append(document->findings, wrong_names(document->players));
   if (has_error(document->findings)) return tl::unexpected(Refusal(document->findings));
   for (Player& player : document->players) player.name = clean_name(player.name);
+  return std::move(*document);
+}
+
+Outcome<ReadDocument> read_as_log(std::string_view text) {
+  auto document = with_clean_names(read_log(text));
+  if (!document) return tl::unexpected(std::move(document.error()));
   Table table = table_of(std::move(document->log));
   if (has_error(table.scored.findings)) return tl::unexpected(Refusal(table.scored.findings));
   Findings unproven = unproven_in(document->session, table);
   return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
 }
 
-constexpr std::string_view kFormats = "spadille/log | spadille/session | spadille/precedent";
+Outcome<ReadDocument> read_as_tournament(std::string_view text) {
+  auto document = with_clean_names(read_tournament(text));
+  if (!document) return tl::unexpected(std::move(document.error()));
+  Findings unproven = without_hash(document->session);
+  return ReadDocument{ReadTournament{std::move(*document), std::move(unproven)}};
+}
+
+constexpr std::string_view kFormats =
+    "spadille/log | spadille/event | spadille/session | spadille/precedent";
 
 Outcome<ReadDocument> read_as_precedent(std::string_view text) {
   auto told = read_precedent(text);
@@ -75,6 +96,7 @@ Outcome<ReadDocument> read_as_precedent(std::string_view text) {
 
 Outcome<ReadDocument> read_for_import(std::string_view text) {
   if (is_log_document(text)) return read_as_log(text);
+  if (is_tournament_document(text)) return read_as_tournament(text);
   auto document = read_document(text);
   if (!document) return tl::unexpected(Refusal(document.error()));
   for (Finding& finding : document->findings)

@@ -157,7 +157,9 @@ Outcome<Findings> Importer::add_document(std::string_view text, const Opening& s
 }
 
 Outcome<Findings> Importer::add(ReadDocument read, const Opening& said) {
-  if (auto* log = std::get_if<ReadLog>(&read)) return add_log(std::move(*log));
+  if (const auto* log = std::get_if<ReadLog>(&read)) return add_log(*log);
+  if (const auto* tournament = std::get_if<ReadTournament>(&read))
+    return add_tournament(*tournament);
   if (const auto* told = std::get_if<ToldPrecedent>(&read)) return add_ruling(*told);
   auto& [evening, warnings] = std::get<ReadEvening>(read);
   if (auto done = add_evening(std::move(evening), {}, said); !done)
@@ -172,44 +174,61 @@ Outcome<Findings> Importer::add_ruling(const ToldPrecedent& told) {
   return Findings{};
 }
 
-Outcome<Findings> Importer::add_log(ReadLog read) {
-  auto& [document, table, unproven] = read;
-  for (const Player& player : document.players)
-    if (auto done = enter(player); !done) return tl::unexpected(Refusal(done.error()));
-  const auto known = book_.store.find(document.session.uuid);
-  if (!known) return tl::unexpected(Refusal(known.error()));
-  if (*known) return add_again(**known, read);
-  const auto created = book_.store.create(document.session, digest(table));
-  if (!created) return tl::unexpected(Refusal(created.error()));
-  ++imported_.added;
-  imported_.events += static_cast<int>(document.session.events.size());
+Outcome<Findings> Importer::add_log(const ReadLog& read) {
+  const auto& [document, table, unproven] = read;
+  const auto brought = add_events(document.session, document.players, digest(table));
+  if (!brought) return tl::unexpected(brought.error());
+  if (!*brought) return Findings{};
   count_misfits(table);
-  if (!unproven.empty()) ++imported_.unproven;
-  append(document.findings, std::move(unproven));
-  return std::move(document.findings);
+  return doubted(document.findings, unproven);
 }
 
-/// A session that the book has: what is longer counts, as long as the shorter is its beginning.
-Outcome<Findings> Importer::add_again(SessionId id, const ReadLog& read) {
-  const auto& [document, table, unproven] = read;
+Outcome<Findings> Importer::add_tournament(const ReadTournament& read) {
+  const auto& [document, unproven] = read;
+  const auto brought = add_events(document.session, document.players, digest(document.log));
+  if (!brought) return tl::unexpected(brought.error());
+  return *brought ? doubted(document.findings, unproven) : Findings{};
+}
+
+Findings Importer::doubted(Findings warnings, const Findings& unproven) {
+  if (!unproven.empty()) ++imported_.unproven;
+  append(warnings, unproven);
+  return warnings;
+}
+
+Outcome<bool> Importer::add_events(const StoredSession& session, const std::vector<Player>& players,
+                                   const Digest& digest) {
+  for (const Player& player : players)
+    if (auto done = enter(player); !done) return tl::unexpected(Refusal(done.error()));
+  const auto known = book_.store.find(session.uuid);
+  if (!known) return tl::unexpected(Refusal(known.error()));
+  if (*known) return add_again(**known, session, digest);
+  const auto created = book_.store.create(session, digest);
+  if (!created) return tl::unexpected(Refusal(created.error()));
+  ++imported_.added;
+  imported_.events += static_cast<int>(session.events.size());
+  return true;
+}
+
+/// What the book has: what is longer counts, as long as the shorter is its beginning.
+Outcome<bool> Importer::add_again(SessionId id, const StoredSession& session,
+                                  const Digest& digest) {
   const auto here = book_.store.read(id);
   if (!here) return tl::unexpected(Refusal(here.error()));
-  const auto& events = document.session.events;
+  const auto& events = session.events;
   const std::size_t same = same_until(here->events, events);
   const bool longer = same == here->events.size();
-  if ((!longer && same < events.size()) || here->game != document.session.game)
+  if ((!longer && same < events.size()) || here->game != session.game)
     return tl::unexpected(
         Refusal(Error{Error::Code::conflict,
                       {"exchange.parted", {static_cast<int>(id), static_cast<int>(same) + 1}},
                       {}}));
-  if (!longer || same == events.size()) return ++imported_.known, Findings{};
-  const auto done = book_.store.append(id, static_cast<int>(same), document.session, digest(table));
+  if (!longer || same == events.size()) return ++imported_.known, false;
+  const auto done = book_.store.append(id, static_cast<int>(same), session, digest);
   if (!done) return tl::unexpected(Refusal(done.error()));
   ++imported_.continued;
   imported_.events += static_cast<int>(events.size() - same);
-  count_misfits(table);
-  if (!unproven.empty()) ++imported_.unproven;
-  return unproven;
+  return true;
 }
 
 void Importer::count_misfits(const Table& table) {

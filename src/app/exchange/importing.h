@@ -12,14 +12,14 @@ namespace spadille {
 
 /// What an import has brought so far.
 struct Imported {
-  int added = 0;      ///< sessions
-  int continued = 0;  ///< sessions that the book had, and now has more of
-  int known = 0;      ///< sessions that brought nothing new
+  int added = 0;      ///< sessions, and tournaments
+  int continued = 0;  ///< those that the book had, and now has more of
+  int known = 0;      ///< those that brought nothing new
   int events = 0;     ///< that were added
   int misfits = 0;    ///< deals that came with an error and keep it
   int rulings = 0;    ///< house rulings that were added
   int known_rulings = 0;
-  int unproven = 0;  ///< sessions of which nothing proves that this is what was written
+  int unproven = 0;  ///< those of which nothing proves that this is what was written
   /// People who were entered although somebody else in the book has their name.
   std::vector<std::string> same_names{};
   friend bool operator==(const Imported&, const Imported&) = default;
@@ -34,11 +34,11 @@ class Importer {
  public:
   [[nodiscard]] static Expected<Importer> begin(Book& book);
 
-  /// A spadille/log, spadille/session or spadille/precedent; warnings about it. `said` fills in
-  /// what an evening leaves open: title, date, place, players. A log that the book has adds
-  /// nothing; a longer one what it has beyond. What cannot be proved is taken, and every place of
-  /// it is a warning. Errors: `conflict` where it was continued in both places; `damaged` where its
-  /// hash is another; `newer_format`.
+  /// A spadille/log, spadille/event, spadille/session or spadille/precedent; warnings about it.
+  /// `said` fills in what an evening leaves open: title, date, place, players. A log that the book
+  /// has adds nothing; a longer one what it has beyond. What cannot be proved is taken, and every
+  /// place of it is a warning. Errors: `conflict` where it was continued in both places; `damaged`
+  /// where its hash is another; `newer_format`.
   [[nodiscard]] Outcome<Findings> add_document(std::string_view text, const Opening& said);
   /// The same, once it is read.
   [[nodiscard]] Outcome<Findings> add(ReadDocument read, const Opening& said);
@@ -53,9 +53,15 @@ class Importer {
   [[nodiscard]] Expected<void> enter(const Player& player);
   [[nodiscard]] Outcome<std::string> person(const std::string& name, std::size_t seat);
 
-  [[nodiscard]] Outcome<Findings> add_log(ReadLog read);
+  [[nodiscard]] Outcome<Findings> add_log(const ReadLog& read);
+  [[nodiscard]] Outcome<Findings> add_tournament(const ReadTournament& read);
   [[nodiscard]] Outcome<Findings> add_ruling(const ToldPrecedent& told);
-  [[nodiscard]] Outcome<Findings> add_again(SessionId id, const ReadLog& read);
+  /// A log of either kind, with what follows from it; whether it brought anything.
+  [[nodiscard]] Outcome<bool> add_events(const StoredSession& session,
+                                         const std::vector<Player>& players, const Digest& digest);
+  [[nodiscard]] Outcome<bool> add_again(SessionId id, const StoredSession& session,
+                                        const Digest& digest);
+  [[nodiscard]] Findings doubted(Findings warnings, const Findings& unproven);
   void count_misfits(const Table& table);
   [[nodiscard]] Outcome<void> add_evening(Evening evening, const std::vector<Event>& told,
                                           const Opening& said);

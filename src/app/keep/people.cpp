@@ -8,6 +8,7 @@
 
 #include "app/kept_text.h"
 #include "app/record/desk.h"
+#include "app/tournament/tournament_desk.h"
 #include "codec/plain_text.h"
 #include "core/ascii.h"
 #include "text/names.h"
@@ -76,6 +77,38 @@ Outcome<std::optional<SessionId>> session_together(Book& book, const Names& name
       if (!desk) return tl::unexpected(desk.error());
       if (sat_together(*desk, names, a, b)) return std::optional(session.id);
     }
+  }
+  return std::optional<SessionId>();
+}
+
+/// Whether two people were there in the same round of a tournament, at a table or sitting out.
+bool met(const Tournament& tournament, const Names& names, const std::string& a,
+         const std::string& b) {
+  const auto is_in = [&](const std::vector<Entrant>& some, const std::string& person) {
+    return std::any_of(some.begin(), some.end(), [&](Entrant who) {
+      return names.current(tournament.roster[static_cast<std::size_t>(who)].id) == person;
+    });
+  };
+  return std::any_of(
+      tournament.rounds.begin(), tournament.rounds.end(), [&](const DrawnRound& round) {
+        const auto there = [&](const std::string& person) {
+          return is_in(round.out, person) ||
+                 std::any_of(round.tables.begin(), round.tables.end(),
+                             [&](const DrawnTable& table) { return is_in(table.seats, person); });
+        };
+        return there(a) && there(b);
+      });
+}
+
+/// The first tournament in which both were there in one round.
+Outcome<std::optional<SessionId>> tournament_together(Book& book, const Names& names,
+                                                      const std::string& a, const std::string& b) {
+  const auto all = tournaments(book);
+  if (!all) return tl::unexpected(Refusal(all.error()));
+  for (const Listed& listed : *all) {
+    const auto desk = open_tournament(book, listed.id);
+    if (!desk) return tl::unexpected(desk.error());
+    if (met(desk->now, names, a, b)) return std::optional(listed.id);
   }
   return std::optional<SessionId>();
 }
@@ -155,6 +188,9 @@ Outcome<void> merge_people(Book& book, const Names& names, const std::string& en
   if (!together) return tl::unexpected(together.error());
   if (*together)
     return tl::unexpected(misused("review.error.two_people", "#" + std::to_string(**together)));
+  const auto met = tournament_together(book, names, from, to);
+  if (!met) return tl::unexpected(met.error());
+  if (*met) return tl::unexpected(misused("event.error.two_people", "#" + std::to_string(**met)));
   Player player = player_of(names, from);
   player.merged_into = to;
   return outcome(book.store.mark(player));

@@ -18,7 +18,8 @@ struct ListedPerson {
 /// Everybody, by name; who is hidden or forgotten only with `all`.
 [[nodiscard]] Expected<std::vector<ListedPerson>> people(Book& book, const Names& names, bool all);
 
-/// `into` goes on for `entry`. Refused for two who sat at a table at the same time.
+/// `into` goes on for `entry`. Refused for two who sat at a table at the same time, or were there
+/// in the same round of a tournament.
 [[nodiscard]] Outcome<void> merge_people(Book& book, const Names& names, const std::string& entry,
                                          const std::string& into);
 

@@ -6,7 +6,6 @@
 #include "app/keep/salvaged_log.h"
 #include "app/kept_text.h"
 #include "app/people/names.h"
-#include "app/record/digest.h"
 #include "app/referee/house_rulings.h"
 #include "app/score/scoring.h"
 #include "codec/plain_text.h"
@@ -23,11 +22,13 @@ bool is_id(const std::string& text) {
 
 bool is_moment(const std::string& text) { return !text.empty() && printable(text); }
 
-/// The deal that an event recorded, or the last one before it.
-int deal_at(const Table& table, Seq seq, bool exactly) {
+/// The deal that an event recorded, or the last one before it; 0 in a tournament.
+int deal_at(const AnyDesk& desk, Seq seq, bool exactly) {
+  const auto* session = std::get_if<Desk>(&desk);
+  if (session == nullptr) return 0;
   int number = 0;
   int before = 0;
-  for (const LoggedDeal& entry : table.history.entries) {
+  for (const LoggedDeal& entry : session->table.history.entries) {
     if (entry.struck) continue;
     ++number;
     if (entry.seq == seq) return number;
@@ -116,10 +117,10 @@ class Salvor {
     ++found_.sessions;
     found_.events += static_cast<int>(log.kept());
     tell_losses(session, log);
-    for (const std::string& id : digest(log.table).summary.players)
+    for (const std::string& id : people_of(log.desk))
       if (!names_.has(id)) unknown_.insert(id);
     const StoredSession stored{uuid, log.game, std::move(log.events), session.number};
-    auto made = into_.store.create(stored, digest(log.table));
+    auto made = into_.store.create(stored, digest(log.desk));
     if (!made) return tl::unexpected(made.error());
     return {};
   }
@@ -146,7 +147,7 @@ class Salvor {
   }
 
   void tell_losses(const SalvagedSession& session, const SalvagedLog& log) {
-    const Summary about = digest(log.table).summary;
+    const Summary about = digest(log.desk).summary;
     const Loss loss{.session = session.number,
                     .game = log.game,
                     .date = about.date,
@@ -163,7 +164,7 @@ class Salvor {
                    const SalvagedLog& log) {
     loss.kind = kind == Loss::Kind::event && seq == 1 ? Loss::Kind::opening : kind;
     loss.event = seq;
-    loss.deal = deal_at(log.table, seq, kind == Loss::Kind::doubtful);
+    loss.deal = deal_at(log.desk, seq, kind == Loss::Kind::doubtful);
     losses.push_back(std::move(loss));
   }
 
@@ -176,9 +177,24 @@ class Salvor {
   Recovery found_{};
 };
 
+/// The same of a tournament, which has no deals.
+Message in_words_of_tournament(const Loss& loss) {
+  switch (loss.kind) {
+    case Loss::Kind::session: return {"event.all_lost"};
+    case Loss::Kind::opening: return {"event.opening_lost"};
+    case Loss::Kind::event: return {"event.entry_lost", {loss.event}};
+    case Loss::Kind::doubtful:
+    case Loss::Kind::name:
+    case Loss::Kind::doubtful_name:
+    case Loss::Kind::house_rules: break;
+  }
+  return {"event.entry_doubtful", {loss.event}};
+}
+
 }  // namespace
 
 Message in_words(const Loss& loss) {
+  if (loss.game == kTournament) return in_words_of_tournament(loss);
   switch (loss.kind) {
     case Loss::Kind::session: return {"safety.session_lost"};
     case Loss::Kind::opening: return {"safety.opening_lost"};

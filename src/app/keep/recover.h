@@ -19,7 +19,7 @@ struct Loss {
 
   Kind kind = Kind::event;
   SessionId session = 0;
-  std::string game{};                  ///< empty where nobody knows
+  std::string game{};                  ///< or kTournament; empty where nobody knows
   std::string date{};                  ///< the same
   std::vector<std::string> players{};  ///< names, as far as known
   Seq event = 0;

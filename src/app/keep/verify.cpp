@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/keep/announced.h"
+#include "app/keep/any_desk.h"
 #include "app/people/names.h"
 #include "app/record/digest.h"
 #include "app/record/session_view.h"
@@ -140,14 +141,14 @@ class Verifier {
   }
 
   /// Everybody who sat there has an entry. Whoever has none is named once.
-  bool all_known(const Desk& desk, const Digest& digest) {
+  bool all_known(const AnyDesk& desk) {
     bool known = true;
-    for (const std::string& id : digest.summary.players) {
+    for (const std::string& id : people_of(desk)) {
       if (names_.has(id)) continue;
       known = false;
       if (nameless_.insert(id).second)
         add({.kind = Doubt::Kind::names,
-             .session = desk.id,
+             .session = number_of(desk),
              .message = {"safety.name_lost"},
              .detail = id});
     }
@@ -155,22 +156,27 @@ class Verifier {
   }
 
   Expected<void> look_at(SessionId session) {
-    auto desk = open_session(book_, session);
+    auto desk = open_any(book_, session);
     if (!desk) return tell(session, desk.error()), Expected<void>();
-    bool kept = is_kept(*desk, digest(desk->table));
+    bool kept = is_kept(*desk);
     // Somebody may have written between the two readings: then they are not of one moment.
     for (int again = 0; !kept && again < kMostAgain; ++again) {
-      auto now = open_session(book_, session);
-      if (!now || now->head() == desk->head()) break;
+      auto now = open_any(book_, session);
+      if (!now || head(*now) == head(*desk)) break;
       desk = std::move(now);
-      kept = is_kept(*desk, digest(desk->table));
+      kept = is_kept(*desk);
     }
-    found_.events += desk->head();
-    for (Doubt& doubt : recounted(*desk, names_)) add(std::move(doubt));
-    if (!stale_rulings(desk->table).empty())
-      found_.stale.push_back({session, desk->game(), view(*desk, names_).session->stale});
-    const bool known = all_known(*desk, digest(desk->table));
+    found_.events += head(*desk);
+    if (const auto* deals = std::get_if<Desk>(&*desk)) look_at_deals(*deals);
+    const bool known = all_known(*desk);
     return kept ? Expected<void>() : doubt_lists(session, known);
+  }
+
+  /// The totals that were announced, and rulings that were overtaken.
+  void look_at_deals(const Desk& desk) {
+    for (Doubt& doubt : recounted(desk, names_)) add(std::move(doubt));
+    if (!stale_rulings(desk.table).empty())
+      found_.stale.push_back({desk.id, desk.game(), view(desk, names_).session->stale});
   }
 
   void tell(SessionId session, const Refusal& why) {
@@ -200,19 +206,21 @@ class Verifier {
   /// Nobody else writes between reading the session and keeping what follows from it.
   Expected<void> make_anew(SessionId session) {
     return book_.store.all_or_nothing([&]() -> Expected<void> {
-      const auto desk = open_session(book_, session);
+      const auto desk = open_any(book_, session);
       if (!desk) return tl::unexpected(desk.error().error.value_or(Error{}));
-      return book_.store.put(session, digest(desk->table));
+      return book_.store.put(session, digest(*desk));
     });
   }
 
   /// What cannot be read is not what it should be either.
-  bool is_kept(const Desk& desk, const Digest& should) {
-    const auto listed = book_.store.find(desk.id);
+  bool is_kept(const AnyDesk& desk) {
+    const Digest should = digest(desk);
+    const SessionId number = number_of(desk);
+    const auto listed = book_.store.find(number);
     if (!listed || !*listed || (*listed)->summary != should.summary) return false;
-    if ((*listed)->events != desk.head()) return false;
-    if (std::find(astray_.begin(), astray_.end(), desk.id) != astray_.end()) return false;
-    const auto facts = book_.store.facts(desk.id);
+    if ((*listed)->events != head(desk)) return false;
+    if (std::find(astray_.begin(), astray_.end(), number) != astray_.end()) return false;
+    const auto facts = book_.store.facts(number);
     return facts && counted(*facts) == should.facts;
   }
 
@@ -245,10 +253,10 @@ Expected<int> make_digests(Book& book) {
     if (!needed) return tl::unexpected(needed.error());
     if (!*needed) return {};  // another program was faster
     auto each = each_session(book.store, [&](SessionId session) -> Expected<void> {
-      const auto desk = open_session(book, session);
+      const auto desk = open_any(book, session);
       if (!desk) return {};
       ++made;
-      return book.store.put(session, digest(desk->table));
+      return book.store.put(session, digest(*desk));
     });
     return each ? book.store.digests_made() : each;
   });

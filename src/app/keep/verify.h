@@ -51,7 +51,7 @@ struct StaleRulings {
 };
 
 struct Verification {
-  int sessions = 0;
+  int sessions = 0;  ///< tournaments among them
   int events = 0;
   bool stopped = false;  ///< before everything was looked at
   std::vector<Doubt> doubts{};
@@ -67,9 +67,9 @@ struct VerifyOptions {
   StopToken stop{};
 };
 
-/// Looks at everything: pages, the chain of every session, its fold, the totals that were
-/// announced, lists and statistics. Changes nothing but what may be repaired; somebody else may
-/// write in the book meanwhile. Errors: only where the book cannot be read at all.
+/// Looks at everything: pages, the chain of every session and tournament, its fold, the totals that
+/// were announced, lists and statistics. Changes nothing but what may be repaired; somebody else
+/// may write in the book meanwhile. Errors: only where the book cannot be read at all.
 [[nodiscard]] Expected<Verification> verify(Book& book, const VerifyOptions& options = {});
 
 /// Makes anew what lists and statistics keep, where a newer program has left it out; how many

@@ -271,7 +271,8 @@ Outcome<Carried> carried_out(Book& book, const Act& act, const Asker& by) {
   }
   const auto found = book.store.find(act.session);
   if (!found) return tl::unexpected(Refusal(found.error()));
-  if (!*found || (*found)->summary.state == Summary::State::discarded)
+  if (!*found || (*found)->summary.state == Summary::State::discarded ||
+      (*found)->game == kTournament)
     return tl::unexpected(misused("store.no_session", {}));
   const auto stored = book.store.read(act.session);
   if (!stored) return tl::unexpected(Refusal(stored.error()));

@@ -50,9 +50,9 @@ std::string words_answer(const Words& words) {
 
 Outcome<std::string> clause_answer(const std::string& rule, const Words& words) {
   const auto id = rule_id(rule);
-  const AnyGame* game = id ? game_of(*id) : nullptr;
-  if (game == nullptr) return tl::unexpected(misused("error.no_such_rule", rule));
-  const Rulebook book = rulebook(game->id(), words.language());
+  const std::string_view name = id ? rulebook_of(*id) : "";
+  if (name.empty()) return tl::unexpected(misused("error.no_such_rule", rule));
+  const Rulebook book = rulebook(name, words.language());
   const Clause* clause = book.find(*id);
   if (clause == nullptr) return tl::unexpected(misused("error.no_such_rule", rule));
   return clauses_answer({*clause});
@@ -128,7 +128,8 @@ SeatNames Engine::seats_of(SessionId session) {
   return desk ? seat_names(*desk, *names) : SeatNames{};
 }
 
-/// Which session: 0 where none is open. What was thrown away is nobody's to see.
+/// Which session: 0 where none is open. What was thrown away is nobody's to see, nor is a
+/// tournament.
 Outcome<SessionId> Engine::meant(SessionId session) {
   if (session == 0) {
     const auto latest = latest_session(book_);
@@ -137,7 +138,8 @@ Outcome<SessionId> Engine::meant(SessionId session) {
   }
   const auto found = book_.store.find(session);
   if (!found) return tl::unexpected(Refusal(found.error()));
-  if (!*found || (*found)->summary.state == Summary::State::discarded)
+  if (!*found || (*found)->summary.state == Summary::State::discarded ||
+      (*found)->game == kTournament)
     return tl::unexpected(nothing_there());
   return session;
 }
@@ -275,7 +277,7 @@ Outcome<std::string> Engine::sessions(int skip) {
 Outcome<std::string> Engine::search(const Query& query, const Words& words) {
   std::vector<Clause> found;
   for (const RuleId id : rules_.find(query.words, kClauses, query.game)) {
-    const Rulebook book = rulebook(game_of(id)->id(), words.language());
+    const Rulebook book = rulebook(rulebook_of(id), words.language());
     if (const Clause* clause = book.find(id)) found.push_back(*clause);
   }
   return clauses_answer(found);

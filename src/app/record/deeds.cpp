@@ -40,7 +40,12 @@ class Deed {
       case EventKind::discarded: return words_.say("book.deed.discarded");
       case EventKind::opened:
       case EventKind::voided:
-      case EventKind::lost: break;
+      case EventKind::lost:
+      case EventKind::roster_changed:  // of a tournament
+      case EventKind::wished:
+      case EventKind::round_drawn:
+      case EventKind::result_told:
+      case EventKind::awarded: break;
     }
     return {};
   }

@@ -205,17 +205,7 @@ Outcome<void> record_in(Book& book, Desk& desk, const AnyDeal& deal, std::option
 Outcome<Desk> opened(Book& book, SessionId session) {
   auto stored = book.store.read(session);
   if (!stored) return tl::unexpected(Refusal(std::move(stored.error())));
-  auto log = empty_log(stored->game);
-  if (!log) return tl::unexpected(wrong_game());
-  Desk desk{session, stored->uuid, {}, {}};
-  log->events.reserve(stored->events.size());
-  for (const EventRecord& event : stored->events) {
-    Findings found = add_event(*log, event.kind, event.payload);
-    if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
-    desk.at.push_back(event.at);
-  }
-  desk.table = table_of(std::move(*log));
-  return desk;
+  return session_in(session, *stored);
 }
 
 Outcome<Desk> begun(Book& book, const Event& opening) {
@@ -276,6 +266,22 @@ void say_who_sits(Event& event, const Seating& seating) {
   if (seating.waiting.empty()) return;
   event.about.players = seating.players;
   event.waiting = seating.waiting;
+}
+
+Outcome<Desk> session_in(SessionId session, const StoredSession& stored) {
+  if (stored.game == kTournament)
+    return tl::unexpected(misused("event.error.is_event", std::to_string(session)));
+  auto log = empty_log(stored.game);
+  if (!log) return tl::unexpected(wrong_game());
+  Desk desk{session, stored.uuid, {}, {}};
+  log->events.reserve(stored.events.size());
+  for (const EventRecord& event : stored.events) {
+    Findings found = add_event(*log, event.kind, event.payload);
+    if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+    desk.at.push_back(event.at);
+  }
+  desk.table = table_of(std::move(*log));
+  return desk;
 }
 
 Outcome<Desk> open_session(Book& book, SessionId session) {

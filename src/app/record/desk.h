@@ -41,6 +41,9 @@ void say_who_sits(Event& event, const Seating& seating);
 /// Opens a session of the book. Errors: `damaged` where it is not what was written.
 [[nodiscard]] Outcome<Desk> open_session(Book& book, SessionId session);
 
+/// The session that was read. Errors: `usage` where it is a tournament, or findings.
+[[nodiscard]] Outcome<Desk> session_in(SessionId session, const StoredSession& stored);
+
 /// The session that people mean when they name none: of those that are open (or that `among` lets
 /// pass) the one that was written in last.
 [[nodiscard]] Expected<std::optional<SessionId>> latest_session(Book& book,

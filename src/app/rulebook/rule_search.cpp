@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/games.h"
 #include "text/search_terms.h"
 
 namespace spadille {
@@ -17,10 +18,10 @@ constexpr double kWhole = 10;  ///< for who says a title or a phrase, and nothin
 
 constexpr double kEnough = 0.35;  ///< of the best: what fits less is not shown
 
-std::vector<std::string> names_of(const AnyGame& game) {
-  std::vector<std::string> names{folded(game.id())};
+std::vector<std::string> names_of(std::string_view book) {
+  std::vector<std::string> names{folded(book)};
   for (const Language language : kLanguages)
-    names.push_back(folded(Words(language).say(std::string(game.id()) + ".name")));
+    names.push_back(folded(Words(language).say(std::string(book) + ".name")));
   return names;
 }
 
@@ -41,11 +42,11 @@ bool takes_away(std::string_view name, std::string& words) {
   return true;
 }
 
-/// The game that words name in any language; what is left are the words about it.
+/// The game that words name in any language, or tournaments; what is left are the words about it.
 std::string_view named_in(std::string& words) {
-  for (const AnyGame* game : all_games())
-    for (const std::string& name : names_of(*game))
-      if (takes_away(name, words)) return game->id();
+  for (const RulebookName& book : rulebook_names())
+    for (const std::string& name : names_of(book.id))
+      if (takes_away(name, words)) return book.id;
   return {};
 }
 
@@ -96,8 +97,8 @@ std::vector<RuleId> RuleSearch::find(std::string_view words, std::size_t most,
   std::vector<Hit> all;
   if (!named.empty() || !game.empty()) all = hits(named.empty() ? game : named, said);
   if (all.empty())
-    for (const AnyGame* each : all_games())
-      for (const Hit& hit : hits(each->id(), said)) all.push_back(hit);
+    for (const RulebookName& book : rulebook_names())
+      for (const Hit& hit : hits(book.id, said)) all.push_back(hit);
   std::stable_sort(all.begin(), all.end(),
                    [](const Hit& a, const Hit& b) { return a.score > b.score; });
   std::vector<RuleId> best;

@@ -7,6 +7,7 @@
 #include "app/record/digest.h"
 #include "core/stop.h"
 #include "tests/harm/bare_sqlite.h"
+#include "tests/support/club_evening.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
 
@@ -82,6 +83,38 @@ TEST(Verify, names_the_event_that_was_changed_and_goes_on) {
   EXPECT_EQ(found.sessions, 2);
   EXPECT_EQ(messages(found),
             (std::vector<Message>{{"store.chain", {1, 2}}, {"safety.schema_missing"}}));
+}
+
+TEST(Verify, names_what_was_changed_in_a_tournament) {
+  TemporaryBook book;
+  club_evening(book.book);
+  plainly(book,
+          "DROP TRIGGER event_kept; UPDATE event SET payload = replace(payload, '2000', '2001') "
+          "WHERE session = 1 AND seq = 4");
+  EXPECT_EQ(messages(verify(book.book).value()),
+            (std::vector<Message>{{"store.chain", {1, 4}}, {"safety.schema_missing"}}));
+}
+
+TEST(Verify, mends_lists_of_a_tournament) {
+  for (const char* sql : {"UPDATE summary SET title = 'x'", "UPDATE summary SET state = 1",
+                          "UPDATE summary SET deals = 7", "DELETE FROM summary",
+                          "INSERT INTO presence VALUES (1, '2026-11-20', 1, 'tournament')"}) {
+    TemporaryBook book;
+    const TournamentDesk desk = club_evening(book.book);
+    plainly(book, sql);
+    EXPECT_EQ(messages(verify(book.book).value()), (std::vector<Message>{{"safety.lists"}})) << sql;
+    EXPECT_TRUE(verify(book.book, {.repair = true})->right()) << sql;
+    EXPECT_EQ(verify(book.book)->doubts, std::vector<Doubt>{}) << sql;
+    EXPECT_EQ(book.store->find(1).value()->summary, digest(desk.log).summary) << sql;
+  }
+}
+
+TEST(Verify, makes_lists_of_a_tournament_anew_where_a_newer_program_left_them_out) {
+  TemporaryBook book;
+  const TournamentDesk desk = club_evening(book.book);
+  plainly(book, "DELETE FROM summary; INSERT OR REPLACE INTO meta VALUES ('digests', 'needed')");
+  EXPECT_EQ(make_digests(book.book).value(), 1);
+  EXPECT_EQ(tournaments(book.book)->front().summary, digest(desk.log).summary);
 }
 
 TEST(Verify, names_deal_and_account_that_are_counted_otherwise_now) {

@@ -4,6 +4,7 @@
 #include "app/phones/engine.h"
 #include "app/record/events.h"
 #include "app/record/session_view.h"
+#include "tests/support/club_evening.h"
 #include "tests/support/one_evening.h"
 
 namespace spadille::tests {
@@ -55,6 +56,18 @@ TEST_F(Players, are_whoever_sits_at_the_table_that_plays) {
   EXPECT_NE(id_of("Ann"), id_of("Bob"));
   EXPECT_EQ(id_of("An"), "");
   EXPECT_EQ(id_of("Eve"), "");
+}
+
+struct Directors : OneEvening {};
+
+TEST_F(Directors, do_nothing_to_a_tournament) {
+  const SessionId number = club_evening(here.book).id;
+  const auto done = Engine(here.book).act(
+      R"({"format":"spadille/remark","version":1,"session":)" + std::to_string(number) +
+          R"(,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f1","head":5,"does":"note","text":"tea"})",
+      {{}, Asker::Duty::director});
+  EXPECT_EQ(done.as, As::nothing_there) << done.document;
+  EXPECT_EQ(must(here.store->read(number)).events.size(), 5U);
 }
 
 TEST_F(Players, dispute_a_deal_by_their_name) {

@@ -2,6 +2,7 @@
 #include "app/phones/engine.h"
 
 #include "app/record/events.h"
+#include "tests/support/club_evening.h"
 #include "tests/support/one_evening.h"
 
 namespace spadille::tests {
@@ -85,6 +86,17 @@ TEST_F(Phones, see_nothing_of_what_was_thrown_away) {
   EXPECT_FALSE(has(board(), "session"));
   EXPECT_FALSE(has(told(R"("asks":"sessions")"), "euchre"));
   EXPECT_EQ(asked(R"("asks":"sheet","session":1)").as, Answered::As::nothing_there);
+}
+
+TEST_F(Phones, see_no_tournament) {
+  const SessionId number = club_evening(here.book).id;
+  EXPECT_FALSE(has(board(), "session"));
+  EXPECT_FALSE(has(told(R"("asks":"sessions")"), "Club evening"));
+  for (const char* asks : {"board", "sheet", "settle"})
+    EXPECT_EQ(
+        asked(R"("asks":")" + std::string(asks) + R"(","session":)" + std::to_string(number)).as,
+        Answered::As::nothing_there)
+        << asks;
 }
 
 TEST_F(Phones, learn_what_is_wrong_with_what_they_asked) {

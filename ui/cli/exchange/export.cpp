@@ -55,17 +55,27 @@ Exit write_evening(OpenedBook& opened, SessionId session, std::ostream& out,
   return Exit::done;
 }
 
+/// Whoever names no session means the one that is open; where there is none, the event that is. Of
+/// an event there is no other form than the book's.
+Expected<std::optional<SessionId>> latest_meant(Book& book, As as) {
+  auto latest = latest_session(book);
+  if (!latest || *latest || as != As::book) return latest;
+  return latest_session(book, {.game = std::string(kTournament), .state = Summary::State::open});
+}
+
 tl::expected<std::vector<SessionId>, Exit> sessions_meant(OpenedBook& opened,
                                                           const ExportOptions& asked,
                                                           const Streams& streams,
                                                           const Voice& voice) {
   if (!asked.all && asked.at.session > 0) return std::vector{asked.at.session};
   if (!asked.all) {
-    const auto desk = open_desk(opened, asked.at.session, streams, voice);
-    if (!desk) return tl::unexpected(desk.error());
-    return std::vector{desk->id};
+    const auto latest = latest_meant(opened.book, asked.as);
+    if (!latest) return tl::unexpected(fail(latest.error(), streams, voice));
+    if (*latest) return std::vector{**latest};
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.no_open_session"}, {}}, streams, voice));
   }
-  auto all = all_sessions(opened.book);
+  auto all = asked.as == As::book ? all_logs(opened.book) : all_sessions(opened.book);
   if (!all) return tl::unexpected(fail(all.error(), streams, voice));
   return std::move(*all);
 }

@@ -43,6 +43,7 @@ std::string_view name_of(Loss::Kind kind) {
 std::string heading(const Loss& loss, const Voice& voice) {
   std::string text = '#' + std::to_string(loss.session);
   if (!loss.date.empty()) text += "  " + visible(loss.date);
+  if (loss.game == kTournament) text += "  " + voice.words.say("event.name");
   if (game_called(loss.game) != nullptr) text += "  " + voice.words.say(loss.game + ".name");
   std::string names;
   for (const std::string& name : loss.players)

@@ -25,10 +25,10 @@ std::vector<Clause> meant(const std::string& which, Language language) {
   std::vector<Clause> found;
   const std::string prefix = in_capitals(which);
   const auto wanted = rule_id(which);
-  for (const AnyGame* game : all_games()) {
-    const bool whole = same_word(which, game->id()) || prefix == game->traits.prefix;
-    if (!whole && prefix.rfind(std::string(game->traits.prefix) + '-', 0) != 0) continue;
-    for (Clause& clause : rulebook(game->id(), language).clauses) {
+  for (const RulebookName& book : rulebook_names()) {
+    const bool whole = same_word(which, book.id) || prefix == book.prefix;
+    if (!whole && prefix.rfind(std::string(book.prefix) + '-', 0) != 0) continue;
+    for (Clause& clause : rulebook(book.id, language).clauses) {
       const std::string id = to_string(clause.id);
       if (whole || clause.id == wanted || id.rfind(prefix + '.', 0) == 0)
         found.push_back(std::move(clause));

@@ -162,7 +162,7 @@ void Keeper::beginAnew() {
 
 /// What can be done about it is done at the table.
 QString Keeper::said(const Loss& loss) const {
-  const bool opening = loss.kind == Loss::Kind::opening;
+  const bool opening = loss.kind == Loss::Kind::opening && loss.game != kTournament;
   return speaker_.said(opening ? Message{"table.trouble.opening_lost"} : in_words(loss));
 }
 

@@ -61,8 +61,8 @@ void Library::setWords(const QString& words) {
 }
 
 QVariantMap Library::shown(RuleId id) const {
-  const AnyGame* game = game_of(id);
-  const Clause* found = game == nullptr ? nullptr : book(std::string(game->id())).find(id);
+  const std::string_view name = rulebook_of(id);
+  const Clause* found = name.empty() ? nullptr : book(std::string(name)).find(id);
   return found == nullptr ? QVariantMap() : as_map(*found);
 }
 

@@ -1,0 +1,3 @@
+-- Tournaments (docs/adr/0049): a log among the sessions, of the game "tournament". The tables are as they were, but a
+-- program that does not know of them would show them as sessions of a game it lacks, and is not to open the book.
+-- Shipped: never change this file.

@@ -1,0 +1,90 @@
+#include "app/tournament/room.h"
+
+#include <algorithm>
+
+#include "app/rulebook/rules.h"
+
+namespace spadille {
+namespace {
+
+constexpr RuleId kTells{{'E', 'V'}, 3, 1};
+constexpr RuleId kSettled{{'E', 'V'}, 3, 2};
+constexpr RuleId kRoster{{'E', 'V'}, 2, 12};
+
+/// The rules of the table, for as many deals as it was to play.
+AnyRules rules_at(const TournamentDesk& desk, const Figures& figures) {
+  RulesView view = rules_view(*desk.rules);
+  const int deals = figures.deals != 0 ? figures.deals : desk.now.plan.deals;
+  if (deals != 0) static_cast<void>(set_option(view, "deals=" + std::to_string(deals)));
+  return rules_of(view);
+}
+
+/// Whether everybody who sits in a round, or sits out, is there, and nobody else.
+bool is_stale(const Tournament& now, int round) {
+  const DrawnRound& drawn = now.rounds[static_cast<std::size_t>(round) - 1];
+  std::vector<Entrant> seated = drawn.out;
+  for (const DrawnTable& table : drawn.tables)
+    seated.insert(seated.end(), table.seats.begin(), table.seats.end());
+  std::sort(seated.begin(), seated.end());
+  return seated != present(now, round);
+}
+
+std::optional<RoomMatter> matter_of(const TournamentDesk& desk, int round,
+                                    const DrawnTable& table) {
+  switch (state_of(desk, round, table)) {
+    case TableState::told: return std::nullopt;
+    case TableState::waiting:
+      return RoomMatter{RoomMatter::Kind::missing,
+                        round,
+                        table.table,
+                        {"event.room.missing", {round, table.table}},
+                        kTells};
+    case TableState::told_differently:
+      return RoomMatter{RoomMatter::Kind::told_differently,
+                        round,
+                        table.table,
+                        {"event.room.told_differently", {round, table.table}},
+                        kSettled};
+    case TableState::impossible: break;
+  }
+  const auto why = impossible(desk, table, *settled(*result_of(desk.now, round, table.table)));
+  return RoomMatter{RoomMatter::Kind::impossible, round, table.table, why->message, why->rule};
+}
+
+}  // namespace
+
+TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table) {
+  const TableResult* result = result_of(desk.now, round, table.table);
+  if (result == nullptr || result->told.empty()) return TableState::waiting;
+  const auto figures = settled(*result);
+  if (!figures) return TableState::told_differently;
+  return impossible(desk, table, *figures) ? TableState::impossible : TableState::told;
+}
+
+std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
+                                  const Figures& figures) {
+  if (!desk.rules || static_cast<int>(table.seats.size()) != desk.now.plan.seats) return {};
+  const AnyRules rules = rules_at(desk, figures);
+  Totals totals;
+  for (const std::int64_t points : figures.points) totals.push_back(clamped(points));
+  Findings found = prove(rules, start(rules, desk.now.plan.seats), totals).findings;
+  if (!has_error(found)) return std::nullopt;
+  found.front().place = "/points";
+  return std::move(found.front());
+}
+
+std::vector<RoomMatter> matters(const TournamentDesk& desk) {
+  std::vector<RoomMatter> all;
+  const int begun = rounds_begun(desk.now);
+  for (int round = 1; round <= static_cast<int>(desk.now.rounds.size()); ++round) {
+    if (round > begun && is_stale(desk.now, round))
+      all.push_back(
+          {RoomMatter::Kind::stale_draw, round, 0, {"event.room.stale_draw", {round}}, kRoster});
+    if (round > begun) continue;
+    for (const DrawnTable& table : desk.now.rounds[static_cast<std::size_t>(round) - 1].tables)
+      if (auto matter = matter_of(desk, round, table)) all.push_back(*matter);
+  }
+  return all;
+}
+
+}  // namespace spadille

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/tournament/tournament_desk.h"
+
+namespace spadille {
+
+/// How a table's round stands.
+enum class TableState : std::uint8_t {
+  waiting,           ///< it has told nothing
+  told,              ///< a result that counts
+  told_differently,  ///< two tell it differently (EV-3.2)
+  impossible         ///< the figures cannot be, by the arithmetic of the game
+};
+
+/// What waits for the director: named until it is settled.
+struct RoomMatter {
+  enum class Kind : std::uint8_t { missing, told_differently, impossible, stale_draw };
+
+  Kind kind = Kind::missing;
+  int round = 1;
+  int table = 0;  ///< 0: the round as a whole
+  Message message{};
+  RuleId rule{};
+  friend bool operator==(const RoomMatter&, const RoomMatter&) = default;
+};
+
+[[nodiscard]] TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table);
+
+/// Why figures of a table's round cannot be, by the rules that are played; nothing where they can.
+[[nodiscard]] std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
+                                                const Figures& figures);
+
+/// Everything that waits, round by round: results that are missing (of a round in which others have
+/// told, and of each round before another one that has begun), told differently or impossible, and
+/// draws that seat somebody who is not there.
+[[nodiscard]] std::vector<RoomMatter> matters(const TournamentDesk& desk);
+
+}  // namespace spadille

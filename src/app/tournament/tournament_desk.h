@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/book.h"
+#include "codec/tournament_log.h"
+#include "games/any_functions.h"
+
+namespace spadille {
+
+/// The tournament that lies on the desk: only what is in the book.
+struct TournamentDesk {
+  SessionId id = 0;  ///< among the sessions of the book
+  std::string uuid{};
+  TournamentLog log{};
+  Tournament now{};  ///< what the log comes to
+  std::optional<AnyRules>
+      rules{};  ///< that the tables play by; nothing where no such game is built in
+
+  [[nodiscard]] int head() const { return static_cast<int>(log.events.size()); }
+};
+
+/// What lists keep of a tournament.
+[[nodiscard]] Digest digest(const TournamentLog& log);
+
+/// Opens a tournament of the book. Errors: `usage` where there is none of this number; `damaged`
+/// where it is not what was written.
+[[nodiscard]] Outcome<TournamentDesk> open_tournament(Book& book, SessionId number);
+
+/// The tournament that was read. Errors: `usage` where it is none, or findings.
+[[nodiscard]] Outcome<TournamentDesk> tournament_in(SessionId number, const StoredSession& stored);
+
+/// The tournament that people mean when they name none: of those that are open, else of all, the
+/// one that was written in last; nothing where there is none.
+[[nodiscard]] Expected<std::optional<SessionId>> latest_tournament(Book& book);
+
+/// All of them, also those that are closed, the latest first.
+[[nodiscard]] Expected<std::vector<Listed>> tournaments(Book& book);
+
+/// Begins another one. REQUIRES: `opening` is of kind `opened`.
+[[nodiscard]] Outcome<TournamentDesk> begin_tournament(Book& book, const TournamentEvent& opening);
+
+/// Writes down what happened, all of it or nothing. Each has to fit what is there with those before
+/// it. Errors: `conflict` where somebody else wrote first; the desk stays as it was.
+[[nodiscard]] Outcome<void> write_down(Book& book, TournamentDesk& desk,
+                                       const std::vector<TournamentEvent>& events);
+
+}  // namespace spadille

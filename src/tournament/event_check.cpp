@@ -1,0 +1,250 @@
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "tournament/event.h"
+
+namespace spadille {
+namespace {
+
+constexpr RuleId kLocked{{'E', 'V'}, 2, 12};
+constexpr RuleId kTable{{'E', 'V'}, 2, 10};
+constexpr RuleId kOneTable{{'E', 'V'}, 3, 1};
+constexpr RuleId kWishes{{'E', 'V'}, 2, 11};
+constexpr RuleId kAward{{'E', 'V'}, 4, 2};
+constexpr RuleId kEvent{{'E', 'V'}, 1, 1};
+constexpr std::int64_t kMostPoints = 1'000'000'000;
+
+Findings one(Finding finding) { return {std::move(finding)}; }
+
+bool is_on_roster(const Tournament& now, const std::string& id) {
+  return std::any_of(now.roster.begin(), now.roster.end(),
+                     [&](const RosterLine& entry) { return entry.id == id; });
+}
+
+Findings strangers(const Tournament& now, const TournamentEvent& event) {
+  for (const std::string& id : event.people)
+    if (!is_on_roster(now, id)) return one(found_at("/people", {"event.wrong.stranger"}, kEvent));
+  return {};
+}
+
+Findings out_of_rounds(const Plan& plan, int round) {
+  if (round >= 1 && round <= plan.rounds) return {};
+  return one(found_at("/round", round, {"finding.range"}, kEvent, from_to(1, plan.rounds)));
+}
+
+bool sits(const DrawnRound& round, Entrant who) {
+  return std::any_of(round.tables.begin(), round.tables.end(), [who](const DrawnTable& table) {
+    return std::find(table.seats.begin(), table.seats.end(), who) != table.seats.end();
+  });
+}
+
+/// The first round from one on that has begun and in which somebody sits; 0: none.
+int played_in(const Tournament& now, const std::string& id, int from) {
+  const auto found = std::find_if(now.roster.begin(), now.roster.end(),
+                                  [&](const RosterLine& entry) { return entry.id == id; });
+  if (found == now.roster.end()) return 0;
+  const auto who = static_cast<Entrant>(found - now.roster.begin());
+  for (int round = from; round <= rounds_begun(now); ++round)
+    if (sits(now.rounds[static_cast<std::size_t>(round) - 1], who)) return round;
+  return 0;
+}
+
+Findings check_plan(const Plan& plan) {
+  Findings found;
+  const auto range = [&](std::string_view place, int given, int least, int most) {
+    if (given < least || given > most)
+      found.push_back(found_at(place, given, {"finding.range"}, kEvent, from_to(least, most)));
+  };
+  if (plan.title.empty()) found.push_back(missing_at("/title", kEvent));
+  range("/rounds", plan.rounds, 1, kMostRounds);
+  range("/deals", plan.deals, 0, 100);
+  range("/seats", plan.seats, 3, 4);
+  range("/best", plan.ranking.best, 0, kMostRounds);
+  range("/least", plan.ranking.least, 0, plan.rounds);
+  std::set<TieBreak> rungs(plan.ranking.ladder.begin(), plan.ranking.ladder.end());
+  if (rungs.size() != plan.ranking.ladder.size())
+    found.push_back(found_at("/ladder", {"finding.twice"}, {{'E', 'V'}, 6, 1}));
+  return found;
+}
+
+/// Rounds that have begun stay, and so does what is played in them.
+Findings check_other_plan(const Tournament& now, const Plan& plan) {
+  if (Findings wrong = check_plan(plan); !wrong.empty()) return wrong;
+  const int begun = rounds_begun(now);
+  if (plan.rounds < begun)
+    return one(
+        found_at("/rounds", plan.rounds, {"finding.range"}, kLocked, from_to(begun, kMostRounds)));
+  const bool same = plan.game == now.plan.game && plan.seats == now.plan.seats &&
+                    plan.partners == now.plan.partners;
+  if (begun == 0 || same || now.plan.game.empty()) return {};
+  return one(found_at("/rules", {"event.wrong.other_game"}, kLocked));
+}
+
+Findings check_roster(const Tournament& now, const TournamentEvent& event) {
+  if (event.people.empty()) return one(missing_at("/people", kEvent));
+  if (Findings wrong = out_of_rounds(now.plan, event.round); !wrong.empty()) return wrong;
+  const std::set<std::string> once(event.people.begin(), event.people.end());
+  if (once.size() != event.people.size())
+    return one(found_at("/people", {"event.wrong.twice"}, kEvent));
+  std::size_t all = now.roster.size();
+  for (const std::string& id : once) all += is_on_roster(now, id) ? 0U : 1U;
+  if (all > kMostEntrants)
+    return one(found_at("/people", static_cast<int>(all), {"finding.too_many"}, kEvent,
+                        from_to(0, kMostEntrants)));
+  if (event.absence == Absence::none) return {};
+  for (const std::string& id : event.people)
+    if (const int round = played_in(now, id, event.round); round != 0)
+      return one(found_at("/round", event.round, {"event.wrong.has_played", {round}}, kLocked));
+  return {};
+}
+
+Findings check_wish(const Tournament& now, const TournamentEvent& event) {
+  const std::set<std::string> once(event.people.begin(), event.people.end());
+  const std::size_t needed = event.wish == Wish::at_table ? 1 : 2;
+  if (event.people.size() != needed || once.size() != needed)
+    return one(found_at("/people", {"event.wrong.wish"}, kWishes, std::to_string(needed)));
+  if (Findings wrong = strangers(now, event); !wrong.empty()) return wrong;
+  if (event.wish == Wish::at_table && event.table < 1)
+    return one(found_at("/table", event.table, {"finding.range"}, kWishes, "1…"));
+  return {};
+}
+
+/// Whether a damaged book lost something: then nobody can say whether it is missing from what is
+/// left, and what was written down behind it is taken as it stands.
+bool has_lost(const TournamentLog& log) {
+  return std::any_of(log.events.begin(), log.events.end(),
+                     [](const TournamentEvent& event) { return event.kind == EventKind::lost; });
+}
+
+/// Nobody sits twice, and with the others there are not more people than a tournament can have.
+Findings check_seated_after_loss(const Tournament& now, const std::multiset<std::string>& seated) {
+  std::set<std::string> all(seated.begin(), seated.end());
+  if (all.size() != seated.size()) return one(found_at("/tables", {"event.wrong.twice"}, kEvent));
+  for (const RosterLine& line : now.roster) all.insert(line.id);
+  if (all.size() <= kMostEntrants) return {};
+  return one(found_at("/tables", static_cast<int>(all.size()), {"finding.too_many"}, kEvent,
+                      from_to(0, kMostEntrants)));
+}
+
+/// Everybody who is there sits once, or sits out, and nobody else does.
+Findings check_seated(const TournamentLog& log, const Tournament& now,
+                      const TournamentEvent& event) {
+  std::multiset<std::string> seated(event.people.begin(), event.people.end());
+  for (const auto& table : event.tables) seated.insert(table.begin(), table.end());
+  if (has_lost(log)) return check_seated_after_loss(now, seated);
+  std::multiset<std::string> there;
+  for (const Entrant who : present(now, event.round))
+    there.insert(now.roster[static_cast<std::size_t>(who)].id);
+  if (seated == there) return {};
+  return one(found_at("/tables", {"event.wrong.seated", {event.round}}, kEvent));
+}
+
+Findings check_sizes(const Plan& plan, const TournamentEvent& event) {
+  for (std::size_t i = 0; i < event.tables.size(); ++i) {
+    const auto size = static_cast<int>(event.tables[i].size());
+    if (size != plan.seats && !(plan.short_tables && size == plan.seats - 1))
+      return one(found_at("/tables/" + std::to_string(i), size, {"event.wrong.table_size"}, kTable,
+                          std::to_string(plan.seats)));
+  }
+  return {};
+}
+
+Findings check_draw(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
+  const int next = static_cast<int>(now.rounds.size()) + 1;
+  const int most = std::min(now.plan.rounds, event.by_hand ? next - 1 : next);
+  if (event.round < 1 || event.round > most)
+    return one(found_at("/round", event.round, {"finding.range"}, kEvent, from_to(1, most)));
+  if (event.round <= rounds_begun(now))
+    return one(found_at("/round", event.round, {"event.wrong.locked", {event.round}}, kLocked));
+  if (Findings wrong = check_seated(log, now, event); !wrong.empty()) return wrong;
+  return check_sizes(now.plan, event);
+}
+
+Findings check_figures(const Plan& plan, const DrawnTable& table, const Figures& figures) {
+  const auto count = static_cast<int>(figures_at(plan, table));
+  const std::array<std::pair<std::string_view, const std::vector<std::int64_t>*>, 3> all{
+      {{"/points", &figures.points}, {"/roem", &figures.roem}, {"/pits", &figures.pits}}};
+  for (const auto& [place, values] : all) {
+    if (values->empty() && place != "/points") continue;
+    if (static_cast<int>(values->size()) != count)
+      return one(found_at(place, static_cast<int>(values->size()), {"event.wrong.figures"},
+                          kOneTable, std::to_string(count)));
+    for (const std::int64_t value : *values)
+      if (value > kMostPoints || value < -kMostPoints)
+        return one(found_at(place, {"finding.range"}, kOneTable));
+  }
+  return {};
+}
+
+Findings check_result(const Tournament& now, const TournamentEvent& event) {
+  const DrawnTable* table = table_of(now, event.round, event.table);
+  if (table != nullptr) return check_figures(now.plan, *table, event.figures);
+  const int drawn = static_cast<int>(now.rounds.size());
+  if (event.round < 1 || event.round > drawn)
+    return one(found_at("/round", event.round, {"event.wrong.not_drawn", {event.round}}, kOneTable,
+                        drawn == 0 ? "" : from_to(1, drawn)));
+  const auto& tables = now.rounds[static_cast<std::size_t>(event.round) - 1].tables;
+  return one(found_at("/table", event.table, {"event.wrong.no_table", {event.round, event.table}},
+                      kOneTable, from_to(1, static_cast<int>(tables.size()))));
+}
+
+Findings check_award(const Tournament& now, const TournamentEvent& event) {
+  if (event.people.empty()) return one(missing_at("/people", kAward));
+  if (Findings wrong = out_of_rounds(now.plan, event.round); !wrong.empty()) return wrong;
+  if (event.points == 0 || event.points > kMostPoints || event.points < -kMostPoints)
+    return one(found_at("/points", static_cast<int>(event.points), {"finding.range"}, kAward));
+  return strangers(now, event);
+}
+
+/// What is taken back has to be there, and nobody has played by it.
+Findings check_void(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
+  const auto count = static_cast<Seq>(log.events.size());
+  if (event.of < 2 || event.of > count)
+    return one(found_at("/of", event.of, {"finding.range"}, kEvent, from_to(2, count)));
+  const TournamentEvent& of = log.events[static_cast<std::size_t>(event.of) - 1];
+  if (of.kind == EventKind::round_drawn && of.round <= rounds_begun(now))
+    return one(found_at("/of", event.of, {"event.wrong.locked", {of.round}}, kLocked));
+  return {};
+}
+
+bool may_when_closed(EventKind kind) {
+  return kind == EventKind::reopened || kind == EventKind::voided || kind == EventKind::note ||
+         kind == EventKind::lost;
+}
+
+/// Whether what was lost since it was closed may have opened it again.
+bool may_be_reopened(const TournamentLog& log) {
+  const auto last = std::find_if(log.events.rbegin(), log.events.rend(), [](const auto& event) {
+    return event.kind == EventKind::lost || event.kind == EventKind::closed;
+  });
+  return last != log.events.rend() && last->kind == EventKind::lost;
+}
+
+Findings check_fits(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
+  using enum EventKind;
+  if (event.kind == opening_corrected) return check_other_plan(now, event.plan);
+  if (event.kind == roster_changed) return check_roster(now, event);
+  if (event.kind == wished) return check_wish(now, event);
+  if (event.kind == round_drawn) return check_draw(log, now, event);
+  if (event.kind == result_told) return check_result(now, event);
+  if (event.kind == awarded) return check_award(now, event);
+  return event.kind == voided ? check_void(log, now, event) : Findings{};
+}
+
+}  // namespace
+
+Findings check(const TournamentLog& log, const TournamentEvent& event) {
+  return check(log, tournament(log), event);
+}
+
+Findings check(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
+  if (!is_of_tournament(event.kind) || log.events.empty() != (event.kind == EventKind::opened))
+    return one(found_at("", {"finding.book.event"}, kEvent));
+  if (log.events.empty()) return check_plan(event.plan);
+  if (now.closed && !may_when_closed(event.kind) && !may_be_reopened(log))
+    return one(found_at("", {"event.wrong.closed"}, kEvent));
+  return check_fits(log, now, event);
+}
+
+}  // namespace spadille

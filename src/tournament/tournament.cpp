@@ -1,0 +1,66 @@
+#include "tournament/tournament.h"
+
+#include <algorithm>
+
+namespace spadille {
+
+Absence absence(const RosterLine& entry, int round) {
+  Absence now = Absence::late;
+  for (const Presence& told : entry.presences)
+    if (told.from <= round) now = told.absence;
+  return now;
+}
+
+std::vector<Entrant> present(const Tournament& tournament, int round) {
+  std::vector<Entrant> there;
+  for (std::size_t i = 0; i < tournament.roster.size(); ++i)
+    if (absence(tournament.roster[i], round) == Absence::none)
+      there.push_back(static_cast<Entrant>(i));
+  return there;
+}
+
+const DrawnTable* table_of(const Tournament& tournament, int round, int table) {
+  if (round < 1 || round > static_cast<int>(tournament.rounds.size())) return nullptr;
+  const std::vector<DrawnTable>& tables =
+      tournament.rounds[static_cast<std::size_t>(round - 1)].tables;
+  const auto found = std::find_if(tables.begin(), tables.end(),
+                                  [&](const DrawnTable& each) { return each.table == table; });
+  return found == tables.end() ? nullptr : &*found;
+}
+
+std::optional<Figures> settled(const TableResult& result) {
+  if (result.told.empty()) return std::nullopt;
+  const auto by_director =
+      std::find_if(result.told.rbegin(), result.told.rend(),
+                   [](const ToldResult& told) { return told.source == ToldBy::director; });
+  if (by_director != result.told.rend()) return by_director->figures;
+  const Figures& first = result.told.front().figures;
+  const bool alike = std::all_of(result.told.begin(), result.told.end(),
+                                 [&](const ToldResult& told) { return told.figures == first; });
+  return alike ? std::optional(first) : std::nullopt;
+}
+
+const TableResult* result_of(const Tournament& tournament, int round, int table) {
+  const auto found = std::find_if(
+      tournament.results.begin(), tournament.results.end(), [&](const TableResult& each) {
+        return each.round == round && each.table == table && !each.told.empty();
+      });
+  return found == tournament.results.end() ? nullptr : &*found;
+}
+
+int rounds_begun(const Tournament& tournament) {
+  int last = 0;
+  for (const TableResult& result : tournament.results)
+    if (!result.told.empty()) last = std::max(last, result.round);
+  return last;
+}
+
+std::size_t figures_at(const Plan& plan, const DrawnTable& table) {
+  return plan.partners && table.seats.size() == 4 ? 2 : table.seats.size();
+}
+
+int place_of(const Plan& plan, const DrawnTable& table, int seat) {
+  return plan.partners && table.seats.size() == 4 ? seat % 2 : seat;
+}
+
+}  // namespace spadille

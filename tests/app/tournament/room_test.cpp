@@ -1,0 +1,116 @@
+#include "app/tournament/room.h"
+
+#include <gtest/gtest.h>
+
+#include "app/people/names.h"
+#include "app/record/place.h"
+#include "app/tournament/drawing.h"
+#include "app/tournament/season_of_events.h"
+#include "app/tournament/table_session.h"
+#include "tests/support/club_evening.h"
+#include "tests/support/played.h"
+#include "tests/support/temporary_book.h"
+
+namespace spadille::tests {
+namespace {
+
+std::vector<std::string_view> keys(const std::vector<RoomMatter>& matters) {
+  std::vector<std::string_view> all;
+  for (const RoomMatter& matter : matters) all.push_back(matter.message.key);
+  return all;
+}
+
+TEST(Room, a_result_that_cannot_be_is_named_with_its_rule) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  EXPECT_TRUE(matters(desk).size() == 2);
+  write(here.book, desk, result(1, 1, 1300, 1292));
+  write(here.book, desk, result(1, 2, 1301, 1292));
+  ASSERT_EQ(matters(desk).size(), 1U);
+  EXPECT_EQ(matters(desk).front().kind, RoomMatter::Kind::impossible);
+  EXPECT_EQ(to_string(matters(desk).front().rule), "KJ-6.7");
+}
+
+TEST(Room, two_who_tell_it_differently_are_named_until_the_director_settles_it) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  write(here.book, desk, result(1, 1, 1300, 1292));
+  write(here.book, desk, result(1, 2, 1300, 1292));
+  TournamentEvent other = result(1, 2, 1310, 1282);
+  other.source = ToldBy::session;
+  write(here.book, desk, other);
+  EXPECT_EQ(keys(matters(desk)), (std::vector<std::string_view>{"event.room.told_differently"}));
+  other.source = ToldBy::director;
+  write(here.book, desk, other);
+  EXPECT_TRUE(matters(desk).empty());
+}
+
+TEST(Room, a_draw_with_somebody_who_has_left_is_drawn_anew) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  must(write_down(here.book, desk, must(drawn(desk, {}))));
+  EXPECT_EQ(desk.now.rounds.size(), 3U);
+  TournamentEvent gone = on_roster({member(8)});
+  gone.round = 2;
+  gone.absence = Absence::gone;
+  write(here.book, desk, gone);
+  EXPECT_EQ(keys(matters(desk)).back(), "event.room.stale_draw");
+  must(write_down(here.book, desk, must(drawn(desk, {}))));
+  EXPECT_EQ(desk.now.rounds[1].out.size(), 3U);
+  EXPECT_NE(keys(matters(desk)).back(), "event.room.stale_draw");
+}
+
+TEST(Room, a_draw_of_several_rounds_is_undone_and_redone_as_one) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  must(write_down(here.book, desk, must(drawn(desk, {}))));
+  const Tournament drawn_all = desk.now;
+  std::vector<TournamentEvent> back;
+  for (const Seq of : undone_next(desk.log)) back.push_back({.kind = EventKind::voided, .of = of});
+  EXPECT_EQ(back.size(), 2U);
+  must(write_down(here.book, desk, back));
+  EXPECT_EQ(desk.now.rounds.size(), 1U);
+  std::vector<TournamentEvent> again;
+  for (const Seq of : redone_next(desk.log)) again.push_back({.kind = EventKind::voided, .of = of});
+  must(write_down(here.book, desk, again));
+  EXPECT_EQ(desk.now, drawn_all);
+}
+
+TEST(TableSession, brings_points_roem_and_pits_of_each_side) {
+  TemporaryBook here;
+  const TournamentDesk desk = club_evening(here.book);
+  Desk table = must(play_at_table(here.book, desk, 1, 2));
+  const Names names = must(names_in(here.book));
+  for (const char* told : {"M5 92 roem 20", "M6 100"})
+    must(record_deal(here.book, table, must(deal_told(place_of_next(table, names), told))));
+  const Figures figures = must(figures_of_session(here.book, desk, table.id, 1, 2));
+  EXPECT_EQ(figures.points, (std::vector<std::int64_t>{174, 170}));
+  EXPECT_EQ(figures.roem, (std::vector<std::int64_t>{20, 0}));
+  EXPECT_EQ(figures.pits, (std::vector<std::int64_t>{0, 0}));
+  EXPECT_EQ(figures.deals, 2);
+  EXPECT_FALSE(figures_of_session(here.book, desk, table.id, 1, 1));
+}
+
+TEST(SeasonOfEvents, counts_the_events_of_one_game_and_leaves_out_who_is_hidden) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  must(here.book.store.put(Player{.id = member(1), .name = "M1", .hidden = true}));
+  const EventSeason season = must(season_of_events(here.book, {}, {}));
+  ASSERT_EQ(season.events.size(), 1U);
+  ASSERT_EQ(season.ranking.lines.size(), 7U);
+  EXPECT_EQ(season.ranking.lines.front().id, member(3));
+  EXPECT_EQ(season.ranking.lines.front().total, 2000);
+  EXPECT_TRUE(must(season_of_events(here.book, {.from = "2027-01-01"}, {})).events.empty());
+}
+
+TEST(Lists, show_no_tournament_among_sessions) {
+  TemporaryBook here;
+  const TournamentDesk desk = club_evening(here.book);
+  EXPECT_TRUE(must(here.book.store.list({})).empty());
+  EXPECT_EQ(must(tournaments(here.book)).size(), 1U);
+  EXPECT_EQ(must(latest_tournament(here.book)), desk.id);
+  EXPECT_FALSE(open_session(here.book, desk.id));
+}
+
+}  // namespace
+}  // namespace spadille::tests

@@ -1,0 +1,47 @@
+// Points by the director, for a round.
+#include "codec/plain_text.h"
+#include "ui/cli/commands/split.h"
+#include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/print_ranking.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kLongestReason = 240;
+
+struct CreditOptions {
+  std::string name{};
+  std::string points{};
+  std::vector<std::string> why{};
+  int round = 0;
+};
+
+Exit credit(const EventOptions& at, const CreditOptions& asked, const Streams& streams,
+            const Voice& voice) {
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  const auto who = entrant_called(*event, asked.name, streams, voice);
+  if (!who) return who.error();
+  const auto points = totals_in(asked.points);
+  if (!points || points->size() != 1) return bad_value(asked.points, streams, voice);
+  TournamentEvent award{.kind = EventKind::awarded};
+  award.round = asked.round != 0 ? asked.round : std::max(1, rounds_begun(event->desk.now));
+  award.people = {event->desk.now.roster[static_cast<std::size_t>(*who)].id};
+  award.points = (*points)[0];
+  award.text = visible_text(joined(asked.why), kLongestReason);
+  const Exit end = write(*event, {award}, streams, voice);
+  if (end == Exit::done) show_ranking(*event, streams, voice);
+  return end;
+}
+
+}  // namespace
+
+void add_event_credit(const Node& event, const AtEvent& at) {
+  const auto [command, asked] = event.add("credit", "event.cli.credit", at, credit);
+  command.argument("NAME", asked->name, "event.cli.credit.name").required();
+  command.argument("POINTS", asked->points, "event.cli.credit.points").required();
+  command.arguments("TEXT", asked->why, "event.cli.credit.why").required();
+  command.number("--round", asked->round, "event.cli.credit.round", kMostRounds);
+}
+
+}  // namespace spadille::cli

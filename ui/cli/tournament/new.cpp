@@ -1,0 +1,213 @@
+// How a tournament is played and ranked: as it begins, and put right later.
+#include <algorithm>
+
+#include "app/record/opening.h"
+#include "app/rulebook/rules.h"
+#include "codec/document.h"
+#include "codec/plain_text.h"
+#include "tournament/plan_words.h"
+#include "ui/cli/commands/split.h"
+#include "ui/cli/machine.h"
+#include "ui/cli/rulebook/rules_meant.h"
+#include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/print_room.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr int kMostSeed = 2'147'483'647;
+constexpr int kUsualRounds = 4;
+
+/// What is said of a plan; what is not stays as it is.
+struct PlanOptions {
+  std::string title{}, rules{}, place{}, date{}, method{}, measure{}, ladder{};
+  std::vector<std::string> set{}, prizes{};
+  std::string sit_out{}, absent{}, late{}, gone{};
+  int rounds = 0, deals = 0, best = 0, least = 0, seed = 0;
+  bool short_tables = false;
+};
+
+/// Takes a word for what it stands for, if it is said; false where it stands for nothing.
+template <typename E, std::size_t N>
+bool take(const std::array<std::string_view, N>& names, const std::string& word, E& to) {
+  if (word.empty()) return true;
+  const auto value = called<E>(names, word);
+  if (value) to = *value;
+  return value.has_value();
+}
+bool take(const std::string& text, Credit& to) {
+  if (text.empty()) return true;
+  const auto credit = credit_in(text);
+  if (credit) to = *credit;
+  return credit.has_value();
+}
+
+/// The word of a list that stands for nothing; nothing where all do.
+std::optional<std::string> take(const std::string& list, std::vector<TieBreak>& to) {
+  if (!list.empty()) to.clear();
+  for (const std::string& word : list_of(list))
+    if (!take(kTieBreakNames, word, to.emplace_back())) return word;
+  return std::nullopt;
+}
+std::optional<std::string> take(const std::vector<std::string>& texts, std::vector<Prize>& to) {
+  if (!texts.empty()) to.clear();
+  for (const std::string& text : texts) {
+    const auto prize = prize_in(text);
+    if (!prize) return text;
+    to.push_back(*prize);
+  }
+  return std::nullopt;
+}
+
+void take_plain(const PlanOptions& asked, Plan& plan) {
+  const auto text = [](const std::string& said, std::string& to) {
+    if (!said.empty()) to = visible_text(said, Limits{}.text_bytes);
+  };
+  const auto number = [](int said, int& to) {
+    if (said != 0) to = said;
+  };
+  text(asked.title, plan.title);
+  text(asked.place, plan.place);
+  text(asked.date, plan.date);
+  number(asked.rounds, plan.rounds);
+  number(asked.deals, plan.deals);
+  number(asked.best, plan.ranking.best);
+  number(asked.least, plan.ranking.least);
+  if (asked.seed != 0) plan.seed = static_cast<std::uint64_t>(asked.seed);
+  plan.short_tables = plan.short_tables || asked.short_tables;
+}
+
+/// What cannot be understood, as it was typed; nothing where all can.
+std::optional<std::string> take(const PlanOptions& asked, Plan& plan) {
+  if (!asked.date.empty() && !is_date(asked.date)) return asked.date;
+  take_plain(asked, plan);
+  if (!take(kMethodNames, asked.method, plan.method)) return asked.method;
+  if (!take(kMeasureNames, asked.measure, plan.ranking.measure)) return asked.measure;
+  for (const auto& [said, to] :
+       {std::pair(&asked.sit_out, &plan.credits.forced),
+        std::pair(&asked.absent, &plan.credits.choice), std::pair(&asked.late, &plan.credits.late),
+        std::pair(&asked.gone, &plan.credits.gone)})
+    if (!take(*said, *to)) return *said;
+  if (auto wrong = take(asked.ladder, plan.ranking.ladder)) return wrong;
+  return take(asked.prizes, plan.prizes);
+}
+
+/// What follows from the rules: how many sit at a table, and whether they have partners.
+void fit(Plan& plan, const AnyRules& rules) {
+  const int ruled = seats_ruled(rules);
+  const GameTraits& traits = rules.game().traits;
+  plan.seats = ruled != 0 ? ruled : std::clamp(4, traits.min_seats, traits.max_seats);
+  const Accounts all = accounts(start(rules, plan.seats));
+  plan.partners = std::any_of(all.begin(), all.end(), [](const Account& account) {
+    return account.kind == Account::Kind::side;
+  });
+  plan.ranking.fewer_is_better = counts_losses(rules);
+  plan.game = rules.game().id();
+}
+
+/// The rules by value, as the log keeps them: one line without its end.
+std::string kept(const AnyRules& rules) {
+  Evening evening;
+  evening.rules = rules;
+  evening.before = rules.game().carry();
+  std::string text = on_one_line(write_document(Format::rules, evening));
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
+tl::expected<AnyRules, Exit> rules_said(const PlanOptions& asked, RulesView view,
+                                        const Streams& streams, const Voice& voice) {
+  const auto changed = with_changes(std::move(view), asked.set, streams, voice);
+  if (!changed) return tl::unexpected(changed.error());
+  return rules_of(*changed);
+}
+
+Exit begin(const EventOptions& at, const PlanOptions& asked, const Streams& streams,
+           const Voice& voice) {
+  auto opened = open_book(at.in, streams, voice, true);
+  if (!opened) return opened.error();
+  auto view = book_rules(asked.rules, *opened, streams, voice);
+  if (!view) return view.error();
+  const auto rules = rules_said(asked, std::move(*view), streams, voice);
+  if (!rules) return rules.error();
+  TournamentEvent opening{.kind = EventKind::opened};
+  opening.plan.date = opened->book.today();
+  opening.plan.rounds = kUsualRounds;
+  opening.plan.seed = 0;
+  fit(opening.plan, *rules);
+  opening.rules = kept(*rules);
+  if (const auto wrong = take(asked, opening.plan)) return bad_value(*wrong, streams, voice);
+  if (opening.plan.seed == 0) opening.plan.seed = streams.machine->draw(kMostSeed) + 1;
+  auto desk = begin_tournament(opened->book, opening);
+  if (!desk) return refuse(desk.error(), {}, streams, voice);
+  streams.saved();
+  show_room({std::move(*opened), std::move(*desk)}, 1, streams, voice);
+  streams.err << voice.words.say("book.saved") << '\n';
+  return Exit::done;
+}
+
+/// Other rules of the same game; else how the command ends.
+tl::expected<AnyRules, Exit> other_rules(OpenedEvent& event, const PlanOptions& asked,
+                                         const Streams& streams, const Voice& voice) {
+  if (asked.rules.empty()) return rules_said(asked, rules_view(*event.desk.rules), streams, voice);
+  auto view = book_rules(asked.rules, event.opened, streams, voice);
+  if (!view) return tl::unexpected(view.error());
+  return rules_said(asked, std::move(*view), streams, voice);
+}
+
+Exit put_right(const EventOptions& at, const PlanOptions& asked, const Streams& streams,
+               const Voice& voice) {
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  TournamentEvent plan{.kind = EventKind::opening_corrected};
+  plan.plan = event->desk.now.plan;
+  plan.rules = rules_of(event->desk.log);
+  if (!asked.rules.empty() || (!asked.set.empty() && event->desk.rules)) {
+    const auto rules = other_rules(*event, asked, streams, voice);
+    if (!rules) return rules.error();
+    fit(plan.plan, *rules);
+    plan.rules = kept(*rules);
+  }
+  if (const auto wrong = take(asked, plan.plan)) return bad_value(*wrong, streams, voice);
+  const Exit end = write(*event, {plan}, streams, voice);
+  if (end == Exit::done) show_room(*event, current_round(event->desk), streams, voice);
+  return end;
+}
+
+void add_options(const Node& command, PlanOptions& asked) {
+  command.number("--rounds", asked.rounds, "event.cli.new.rounds", kMostRounds);
+  command.number("--deals", asked.deals, "event.cli.new.deals", 100);
+  command.text("--method", asked.method, "WORD", "event.cli.new.method");
+  command.text("--place", asked.place, "TEXT", "cli.new.place");
+  command.text("--date", asked.date, "DATE", "cli.new.date");
+  add_set(command, asked.set);
+  command.flag("--short-tables", asked.short_tables, "event.cli.new.short_tables");
+  command.text("--measure", asked.measure, "WORD", "event.cli.new.measure");
+  command.text("--ties", asked.ladder, "LIST", "event.cli.new.ties");
+  command.number("--best", asked.best, "event.cli.new.best", kMostRounds);
+  command.number("--least", asked.least, "event.cli.new.least", kMostRounds);
+  command.text("--sit-out", asked.sit_out, "CREDIT", "event.cli.new.sit_out");
+  command.text("--absent", asked.absent, "CREDIT", "event.cli.new.absent");
+  command.text("--late", asked.late, "CREDIT", "event.cli.new.late");
+  command.text("--gone", asked.gone, "CREDIT", "event.cli.new.gone");
+  command.texts("--prize", asked.prizes, "PRIZE", "event.cli.new.prize");
+  command.number("--seed", asked.seed, "event.cli.new.seed", kMostSeed);
+}
+
+}  // namespace
+
+void add_event_new(const Node& event, const AtEvent& at) {
+  const auto [command, asked] = event.add("new", "event.cli.new", at, begin);
+  command.argument("RULES", asked->rules, "event.cli.new.rules").required();
+  command.argument("TITLE", asked->title, "event.cli.new.title").required();
+  add_options(command, *asked);
+}
+
+void add_event_plan(const Node& event, const AtEvent& at) {
+  const auto [command, asked] = event.add("plan", "event.cli.plan", at, put_right);
+  command.text("--title", asked->title, "TITLE", "event.cli.new.title");
+  command.text("--rules", asked->rules, "RULES", "event.cli.new.rules");
+  add_options(command, *asked);
+}
+
+}  // namespace spadille::cli

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/tournament/tournament_desk.h"
+#include "ui/cli/book/opened.h"
+
+namespace spadille::cli {
+
+/// Which tournament is meant.
+struct EventOptions {
+  BookOptions in{};
+  SessionId event = 0;  ///< 0: the latest that is open
+};
+/// --db and --event.
+void add_options(const Node& command, EventOptions& options);
+
+/// The book and the tournament as a command has them open.
+struct OpenedEvent {
+  OpenedBook opened;
+  TournamentDesk desk;
+
+  [[nodiscard]] std::string name(Entrant who) const;
+  [[nodiscard]] std::vector<std::string> names(const std::vector<Entrant>& who) const;
+};
+
+[[nodiscard]] tl::expected<OpenedEvent, Exit> open_event(const EventOptions& options,
+                                                         const Streams& streams,
+                                                         const Voice& voice);
+
+/// Somebody of the roster by his name; else how the command ends.
+[[nodiscard]] tl::expected<Entrant, Exit> entrant_called(const OpenedEvent& event,
+                                                         const std::string& name,
+                                                         const Streams& streams,
+                                                         const Voice& voice);
+
+/// The round that is played now: the last that has begun and waits for results, else the next one.
+[[nodiscard]] int current_round(const TournamentDesk& desk);
+
+/// Writes it down and says so.
+[[nodiscard]] Exit write(OpenedEvent& event, const std::vector<TournamentEvent>& events,
+                         const Streams& streams, const Voice& voice);
+
+}  // namespace spadille::cli

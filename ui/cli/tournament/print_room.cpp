@@ -1,0 +1,201 @@
+#include "ui/cli/tournament/print_room.h"
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+
+#include "app/games.h"
+#include "app/tournament/drawing.h"
+#include "app/tournament/room.h"
+#include "app/tournament/tournament_answers.h"
+#include "text/accounts.h"
+#include "text/joints.h"
+#include "tournament/plan_words.h"
+#include "ui/cli/terminal/columns.h"
+#include "ui/cli/terminal/grid.h"
+
+namespace spadille::cli {
+namespace {
+
+std::string heading(const Plan& plan, const Voice& voice) {
+  std::string line = plan.title;
+  const bool known = game_called(plan.game) != nullptr;
+  const std::string game = known ? voice.words.say(plan.game + ".name") : plan.game;
+  for (const std::string& part : {plan.place, plan.date, game})
+    if (!part.empty()) line += " · " + part;
+  line +=
+      " · " + voice.words.say("event.method." + std::string(name_in(kMethodNames, plan.method)));
+  return line;
+}
+
+std::string round_line(const OpenedEvent& event, int round, const Voice& voice) {
+  const Tournament& now = event.desk.now;
+  std::string line =
+      voice.words.say(Message{"event.round_of", {round, now.plan.rounds}}) + " · " +
+      voice.words.say(
+          Message{"event.people", {Arg::count(static_cast<int>(present(now, round).size()))}});
+  if (round <= static_cast<int>(now.rounds.size())) {
+    const auto tables = now.rounds[static_cast<std::size_t>(round) - 1].tables.size();
+    line +=
+        " · " + voice.words.say(Message{"event.tables", {Arg::count(static_cast<int>(tables))}});
+  }
+  return line;
+}
+
+/// The figures that were told last, one a place; nothing where the table has told nothing.
+std::vector<std::int64_t> told_last(const OpenedEvent& event, int round, const DrawnTable& table) {
+  const TableResult* result = result_of(event.desk.now, round, table.table);
+  if (result == nullptr || result->told.empty()) return {};
+  return result->told.back().figures.points;
+}
+
+/// Behind figures that do not count: "?" where two tell them differently, "!" where they cannot be.
+std::string_view doubt(TableState state) {
+  if (state == TableState::told_differently) return " ?";
+  return state == TableState::impossible ? " !" : "";
+}
+
+/// A line a side, or a seat where everybody plays for himself, with what it made.
+void add_rows(Grid& grid, const OpenedEvent& event, int round, const DrawnTable& table,
+              std::size_t widest) {
+  const Plan& plan = event.desk.now.plan;
+  const auto points = told_last(event, round, table);
+  std::vector<std::string> sides(figures_at(plan, table));
+  for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+    std::string& side =
+        sides[static_cast<std::size_t>(place_of(plan, table, static_cast<int>(seat)))];
+    side += (side.empty() ? "" : " & ") + event.name(table.seats[seat]);
+  }
+  for (std::size_t side = 0; side < sides.size(); ++side) {
+    const std::string number = side == 0 ? std::to_string(table.table) : "";
+    const std::string made = side < points.size() ? written(clamped(points[side])) : "–";
+    const auto mark = side == 0 ? doubt(state_of(event.desk, round, table)) : "";
+    grid.rows.push_back({right(number, widest) + "  " + sides[side], {made + std::string(mark)}});
+  }
+}
+
+std::string listed(const std::vector<std::string>& names, const Voice& voice) {
+  std::string line;
+  for (const std::string& name : names)
+    line += (line.empty() ? "" : joints(voice.words.language()).comma) + name;
+  return line;
+}
+
+/// What waits: of figures that cannot be, of which table.
+std::string told(const RoomMatter& matter, const Voice& voice) {
+  std::string words = voice.words.say(matter.message);
+  if (matter.kind != RoomMatter::Kind::impossible) return words;
+  return labelled(voice.words.say(Message{"event.room.table", {matter.round, matter.table}}), words,
+                  voice.words);
+}
+
+/// "Round 1, no result yet: 1, 3, 8"; all else that waits has a line of its own.
+void print_matters(const OpenedEvent& event, const Streams& streams, const Voice& voice) {
+  std::map<int, std::vector<std::string>> missing;
+  std::vector<std::string> others;
+  for (const RoomMatter& matter : matters(event.desk))
+    if (matter.kind == RoomMatter::Kind::missing)
+      missing[matter.round].push_back(std::to_string(matter.table));
+    else
+      others.push_back(told(matter, voice));
+  for (const auto& [round, tables] : missing)
+    streams.out << "… "
+                << labelled(voice.words.say(Message{"event.room.still_missing", {round}}),
+                            listed(tables, voice), voice.words)
+                << '\n';
+  for (const std::string& other : others) streams.out << "! " << other << '\n';
+}
+
+std::string tables_text(const OpenedEvent& event, int round, const Voice& voice) {
+  const DrawnRound& drawn = event.desk.now.rounds[static_cast<std::size_t>(round) - 1];
+  Grid grid{voice.words.say("event.table"), {voice.words.say("event.result")}, {}};
+  const std::size_t widest = std::to_string(drawn.tables.size()).size();
+  for (const DrawnTable& table : drawn.tables) add_rows(grid, event, round, table, widest);
+  return text(grid, voice);
+}
+
+void print_round(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+  const Tournament& now = event.desk.now;
+  if (round > static_cast<int>(now.rounds.size())) {
+    streams.out << voice.words.say("event.not_drawn_yet") << '\n';
+    return;
+  }
+  streams.out << tables_text(event, round, voice);
+  const auto& out = now.rounds[static_cast<std::size_t>(round) - 1].out;
+  if (!out.empty())
+    streams.out << voice.words.say("event.sits_out") << ' ' << listed(event.names(out), voice)
+                << '\n';
+  for (const Message& told : quality_told(now)) streams.out << voice.words.say(told) << '\n';
+}
+
+std::string where(const OpenedEvent& event, Entrant who, int round, const Voice& voice) {
+  const Tournament& now = event.desk.now;
+  for (const DrawnTable& table : now.rounds[static_cast<std::size_t>(round) - 1].tables) {
+    const auto seat = std::find(table.seats.begin(), table.seats.end(), who);
+    if (seat == table.seats.end()) continue;
+    std::string at = voice.words.say(Message{"event.at_table", {table.table}});
+    if (!now.plan.partners || table.seats.size() != 4) return at;
+    const auto place = static_cast<std::size_t>(seat - table.seats.begin());
+    return at + " · & " + event.name(table.seats[(place + 2) % 4]);
+  }
+  return voice.words.say("event.sits_out_short");
+}
+
+std::string presence_told(const RosterLine& line, int round, const Voice& voice) {
+  const Absence why = absence(line, round);
+  return voice.words.say("event.absence." + std::string(name_in(kAbsenceNames, why)));
+}
+
+}  // namespace
+
+void show_room(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+  if (voice.json) {
+    streams.out << room_answer(event.desk, event.opened.names, round, voice.words) << '\n';
+    return;
+  }
+  streams.out << voice.style.strong(heading(event.desk.now.plan, voice)) << '\n';
+  streams.out << voice.style.dim(round_line(event, round, voice)) << '\n';
+  print_round(event, round, streams, voice);
+  print_matters(event, streams, voice);
+}
+
+void show_table(const OpenedEvent& event, int round, int table, const Streams& streams,
+                const Voice& voice) {
+  if (voice.json) return show_room(event, round, streams, voice);
+  Grid grid{voice.words.say(Message{"event.round_of", {round, event.desk.now.plan.rounds}}),
+            {voice.words.say("event.result")},
+            {}};
+  const std::size_t widest = std::to_string(table).size();
+  add_rows(grid, event, round, *table_of(event.desk.now, round, table), widest);
+  streams.out << text(grid, voice);
+  print_matters(event, streams, voice);
+}
+
+void show_roster(const OpenedEvent& event, int round, const std::vector<std::string>& some,
+                 const Streams& streams, const Voice& voice) {
+  if (voice.json) return show_room(event, round, streams, voice);
+  Grid grid{voice.words.say("review.players"), {voice.words.say("event.presence")}, {}};
+  for (const RosterLine& line : event.desk.now.roster) {
+    const std::string name = event.opened.names.of(line.id);
+    if (!some.empty() && std::find(some.begin(), some.end(), name) == some.end()) continue;
+    grid.rows.push_back({name, {presence_told(line, round, voice)}});
+  }
+  streams.out << text(grid, voice) << round_line(event, round, voice) << '\n';
+}
+
+void show_by_name(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+  const Tournament& now = event.desk.now;
+  if (voice.json || round > static_cast<int>(now.rounds.size()))
+    return show_room(event, round, streams, voice);
+  std::vector<std::pair<std::string, std::string>> lines;
+  for (const Entrant who : present(now, round))
+    lines.emplace_back(event.name(who), where(event, who, round, voice));
+  std::sort(lines.begin(), lines.end());
+  std::size_t widest = 0;
+  for (const auto& [name, place] : lines) widest = std::max(widest, width(name));
+  streams.out << voice.style.dim(round_line(event, round, voice)) << '\n';
+  for (const auto& [name, place] : lines)
+    streams.out << left(name, widest) << "  " << place << '\n';
+}
+
+}  // namespace spadille::cli

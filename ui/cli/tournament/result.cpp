@@ -1,0 +1,153 @@
+// What a table tells of its round.
+#include <algorithm>
+#include <ostream>
+
+#include "app/tournament/room.h"
+#include "app/tournament/table_session.h"
+#include "codec/csv.h"
+#include "codec/plain_text.h"
+#include "tournament/plan_words.h"
+#include "ui/cli/commands/split.h"
+#include "ui/cli/terminal/files.h"
+#include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/print_room.h"
+
+namespace spadille::cli {
+namespace {
+
+struct ResultOptions {
+  int table = 0;
+  std::string points{};  ///< "1313:1319"
+  std::string roem{}, pits{};
+  int round = 0, deals = 0;
+  bool settle = false;
+  bool force = false;
+  SessionId session = 0;
+  std::string file{};
+};
+
+/// "1313:1319" as figures; false where it is none.
+bool take(const std::string& text, std::vector<std::int64_t>& to) {
+  if (text.empty()) return true;
+  const auto read = totals_in(text);
+  if (!read) return false;
+  to.assign(read->begin(), read->end());
+  return true;
+}
+
+tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions& asked,
+                                         const Streams& streams, const Voice& voice) {
+  TournamentEvent result{.kind = EventKind::result_told, .table = asked.table};
+  result.round = asked.round != 0 ? asked.round : current_round(event.desk);
+  if (asked.session != 0) {
+    auto read = figures_of_session(event.opened.book, event.desk, asked.session, result.round,
+                                   result.table);
+    if (!read) return tl::unexpected(refuse(read.error(), {}, streams, voice));
+    result.source = ToldBy::session;
+    result.figures = std::move(*read);
+    return result;
+  }
+  if (asked.points.empty() || asked.table == 0)
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.usage.missing"}, "POINTS"}, streams, voice));
+  result.source = asked.settle ? ToldBy::director : ToldBy::paper;
+  result.figures.deals = asked.deals;
+  for (const auto& [text, to] :
+       {std::pair(&asked.points, &result.figures.points),
+        std::pair(&asked.roem, &result.figures.roem), std::pair(&asked.pits, &result.figures.pits)})
+    if (!take(*text, *to)) return tl::unexpected(bad_value(*text, streams, voice));
+  return result;
+}
+
+/// Why the figures cannot be, unless the director says that they stand.
+std::optional<Finding> doubted(const OpenedEvent& event, const TournamentEvent& result) {
+  const DrawnTable* table = table_of(event.desk.now, result.round, result.table);
+  if (table == nullptr || result.figures.points.size() != figures_at(event.desk.now.plan, *table))
+    return std::nullopt;
+  return impossible(event.desk, *table, result.figures);
+}
+
+/// A row of a table of results: the table, then its points; nothing where it is none.
+std::optional<TournamentEvent> told_in(const CsvRow& row, int round) {
+  TournamentEvent result{.kind = EventKind::result_told, .round = round};
+  result.source = ToldBy::file;
+  std::vector<std::int64_t> numbers;
+  for (const std::string& cell : row) {
+    const auto read = totals_in(cell);
+    if (!cell.empty() && (!read || read->size() != 1)) return std::nullopt;
+    if (!cell.empty()) numbers.push_back((*read)[0]);
+  }
+  if (numbers.empty()) return std::nullopt;
+  result.table = static_cast<int>(numbers.front());
+  result.figures.points.assign(numbers.begin() + 1, numbers.end());
+  return result;
+}
+
+/// Every row of a file but its head.
+tl::expected<std::vector<TournamentEvent>, Exit> told_in_file(const OpenedEvent& event,
+                                                              const ResultOptions& asked,
+                                                              const Streams& streams,
+                                                              const Voice& voice) {
+  const auto text = read_file(asked.file, streams.in, CsvLimits{}.bytes);
+  if (!text) return tl::unexpected(fail(text.error(), streams, voice));
+  const int round = asked.round != 0 ? asked.round : current_round(event.desk);
+  std::vector<TournamentEvent> all;
+  CsvReader rows(*text);
+  while (const auto row = rows.next()) {
+    if (auto result = told_in(*row, round))
+      all.push_back(std::move(*result));
+    else if (rows.row() != 1)
+      return tl::unexpected(bad_value(row->front(), streams, voice));
+  }
+  if (rows.error())
+    return tl::unexpected(fail(Findings{*rows.error()}, {}, visible(asked.file), streams, voice));
+  return all;
+}
+
+tl::expected<std::vector<TournamentEvent>, Exit> all_told(OpenedEvent& event,
+                                                          const ResultOptions& asked,
+                                                          const Streams& streams,
+                                                          const Voice& voice) {
+  if (!asked.file.empty()) return told_in_file(event, asked, streams, voice);
+  auto one = told(event, asked, streams, voice);
+  if (!one) return tl::unexpected(one.error());
+  return std::vector<TournamentEvent>{std::move(*one)};
+}
+
+Exit tell_result(const EventOptions& at, const ResultOptions& asked, const Streams& streams,
+                 const Voice& voice) {
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  const auto results = all_told(*event, asked, streams, voice);
+  if (!results) return results.error();
+  for (const TournamentEvent& result : *results)
+    if (const auto why = doubted(*event, result); why && !asked.force)
+      return fail(Findings{*why}, {}, "#" + std::to_string(result.table), streams, voice);
+  if (results->empty()) return bad_value(visible(asked.file), streams, voice);
+  const Exit end = write(*event, *results, streams, voice);
+  if (end != Exit::done) return end;
+  const int round = results->front().round;
+  if (results->size() == 1)
+    show_table(*event, round, results->front().table, streams, voice);
+  else
+    show_room(*event, round, streams, voice);
+  return Exit::done;
+}
+
+}  // namespace
+
+void add_event_result(const Node& event, const AtEvent& at) {
+  const auto [command, asked] = event.add("result", "event.cli.result", at, tell_result);
+  command.argument("TABLE", asked->table, "event.cli.result.table");
+  command.argument("POINTS", asked->points, "event.cli.result.points");
+  command.text("--roem", asked->roem, "POINTS", "event.cli.result.roem");
+  command.text("--pits", asked->pits, "POINTS", "event.cli.result.pits");
+  command.number("--round", asked->round, "event.cli.result.round", kMostRounds);
+  command.number("--deals", asked->deals, "event.cli.result.deals", 100);
+  command.flag("--settle", asked->settle, "event.cli.result.settle");
+  command.flag("--force", asked->force, "event.cli.result.force");
+  const Row session = command.number("--session", asked->session, "event.cli.result.session");
+  command.text("--file", asked->file, "FILE", "event.cli.result.file").excludes(session);
+}
+
+}  // namespace spadille::cli
