@@ -27,7 +27,7 @@ std::vector<unsigned> taken(std::span<const Sheet> sheets, std::span<const std::
                             std::size_t round) {
   std::vector<unsigned> places;
   for (const std::size_t one : group) {
-    const Seating seat = sheets[one].seats[round];
+    const RoundSeat seat = sheets[one].seats[round];
     const auto table = static_cast<std::size_t>(seat.table);
     if (table >= places.size()) places.resize(table + 1);
     places[table] |= 1U << static_cast<unsigned>(seat.place);
@@ -44,7 +44,7 @@ std::vector<Ratio> against_each_other(const RankingRules& rules, std::span<const
     const std::vector<unsigned> places = taken(sheets, group, round);
     for (std::size_t i = 0; i < group.size(); ++i) {
       const Sheet& sheet = sheets[group[i]];
-      const Seating seat = sheet.seats[round];
+      const RoundSeat seat = sheet.seats[round];
       const unsigned others =
           places[static_cast<std::size_t>(seat.table)] & ~(1U << static_cast<unsigned>(seat.place));
       if (seat.table == 0 || others == 0) continue;

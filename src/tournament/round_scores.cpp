@@ -13,7 +13,7 @@ using From = RoundScore::From;
 /// One round, by entrant. Of who does not play only why is said.
 struct PlayedRound {
   std::vector<RoundScore> scores{};
-  std::vector<Seating> seats{};
+  std::vector<RoundSeat> seats{};
   std::int64_t points = 0;  ///< of all who played
   int players = 0;
 };

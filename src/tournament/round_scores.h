@@ -7,17 +7,17 @@
 namespace spadille {
 
 /// Where somebody sat in a round whose result counts.
-struct Seating {
+struct RoundSeat {
   int table = 0;  ///< of the tables of the round, from 1; 0: nowhere
   int place = 0;  ///< his figure (place_of)
-  friend bool operator==(const Seating&, const Seating&) = default;
+  friend bool operator==(const RoundSeat&, const RoundSeat&) = default;
 };
 
 /// One of those who are ranked, before he has a place: of `line` only `who` and `scores` are told,
 /// and not yet which of them count.
 struct Sheet {
   RankedLine line{};
-  std::vector<Seating> seats{};  ///< one a round that is drawn
+  std::vector<RoundSeat> seats{};  ///< one a round that is drawn
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 

@@ -17,6 +17,8 @@ from xvfb import Xvfb  # noqa: E402
 LOCALES = {"en": "en_GB.UTF-8", "ja": "ja_JP.UTF-8"}  # English where this machine does not have it
 # What a page complains of once it is open: of what came before, WebKit tells a driver nothing.
 LISTEN = """window.complaints = [];
+window.taps = 0;
+addEventListener("click", () => ++taps, true);
 for (const kind of ["error", "unhandledrejection", "securitypolicyviolation"])
     addEventListener(kind, ({message, reason, blockedURI, target}) =>
         complaints.push(`${kind}: ${message ?? reason ?? blockedURI ?? target.outerHTML}`), true);
@@ -64,6 +66,16 @@ class WebKitPhone(Phone):
 
     def complaints(self):
         return self.script("return complaints")
+
+    def click(self, selector, text):
+        """On a busy machine this driver says that it has tapped, and the page has seen nothing of it."""
+        before = self.script("return taps")
+        return super().click(selector, text) and self.has_seen_a_tap_since(before)
+
+    def has_seen_a_tap_since(self, before):
+        with contextlib.suppress(AssertionError):
+            return until("the page has seen the tap", lambda: self.script("return taps") > before, within=3)
+        return False
 
     def hold(self, size):
         width, height = SIZES[size]

@@ -1,6 +1,6 @@
-"""The #include lines keep to the storeys of docs/architecture.md, and no header includes itself by way of
-others; and a page on which a deal is entered speaks of that deal, which may be one of long ago, and never of
-the evening as it is."""
+"""The #include lines keep to the storeys of docs/architecture.md, no header includes itself by way of others, and no
+two define types of one name; and a page on which a deal is entered speaks of that deal, which may be one of long ago,
+and never of the evening as it is."""
 
 import graphlib
 import re
@@ -122,6 +122,25 @@ def against_order(file, name):
     return not stands.get(other.group(1), len(CODEC)) < stands.get(file.stem, 0)
 
 
+def types_in(file):
+    """The types that a header defines at the level of a namespace, by their whole names."""
+    namespace = ""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if found := re.match(r"namespace ([\w:]+) \{", line):
+            namespace = found.group(1)
+        elif found := re.match(r"(?:struct|class|enum class|enum) (\w+)\b[^;]*\{", line):
+            yield f"{namespace}::{found.group(1)}"
+
+
+def defined_twice(root, headers):
+    """Two types of one name are one type to a linker, whoever includes which of them."""
+    first = {}
+    for file in headers:
+        for name in types_in(file):
+            if first.setdefault(name, file) != file:
+                yield f"{file.relative_to(root)}: {name} is defined in {first[name].relative_to(root)}, too"
+
+
 def check(root, file, folder):
     folders, libraries = TABLE[folder]
     more_folders, more_libraries = MAIN.get(str(file.relative_to(root)), (set(), set()))
@@ -182,7 +201,8 @@ def check_circles(root):
 
 def main():
     root = Path(sys.argv[1])
-    wrong, count = [*check_entries(root), *check_circles(root)], 0
+    headers = [file for folder in TABLE for file in sorted((root / folder).rglob("*.h"))]
+    wrong, count = [*check_entries(root), *check_circles(root), *defined_twice(root, headers)], 0
     for folder in TABLE:
         for file in sorted((root / folder).rglob("*")):
             if file.suffix in {".h", ".cpp"}:
