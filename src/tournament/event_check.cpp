@@ -14,6 +14,7 @@ constexpr RuleId kWishes{{'E', 'V'}, 2, 11};
 constexpr RuleId kAward{{'E', 'V'}, 4, 2};
 constexpr RuleId kEvent{{'E', 'V'}, 1, 1};
 constexpr std::int64_t kMostPoints = 1'000'000'000;
+constexpr std::int64_t kMostPits = 100;
 
 Findings one(Finding finding) { return {std::move(finding)}; }
 
@@ -62,6 +63,8 @@ Findings check_plan(const Plan& plan) {
   range("/seats", plan.seats, 3, 4);
   range("/best", plan.ranking.best, 0, kMostRounds);
   range("/least", plan.ranking.least, 0, plan.rounds);
+  if (of_pairs(plan.method) && !plan.partners)
+    found.push_back(found_at("/method", {"event.wrong.no_partners"}, {{'E', 'V'}, 2, 3}));
   std::set<TieBreak> rungs(plan.ranking.ladder.begin(), plan.ranking.ladder.end());
   if (rungs.size() != plan.ranking.ladder.size())
     found.push_back(found_at("/ladder", {"finding.twice"}, {{'E', 'V'}, 6, 1}));
@@ -170,9 +173,12 @@ Findings check_figures(const Plan& plan, const DrawnTable& table, const Figures&
     if (static_cast<int>(values->size()) != count)
       return one(found_at(place, static_cast<int>(values->size()), {"event.wrong.figures"},
                           kOneTable, std::to_string(count)));
+    const std::int64_t least = place == "/points" ? -kMostPoints : 0;
+    const std::int64_t most = place == "/pits" ? kMostPits : kMostPoints;
     for (const std::int64_t value : *values)
-      if (value > kMostPoints || value < -kMostPoints)
-        return one(found_at(place, {"finding.range"}, kOneTable));
+      if (value > most || value < least)
+        return one(found_at(place, static_cast<int>(std::clamp(value, -kMostPoints, kMostPoints)),
+                            {"finding.range"}, kOneTable));
   }
   return {};
 }
@@ -223,6 +229,8 @@ bool may_be_reopened(const TournamentLog& log) {
 
 Findings check_fits(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
   using enum EventKind;
+  if (event.kind == reopened && !now.closed && !may_be_reopened(log))
+    return one(found_at("", {"finding.book.open"}, kEvent));
   if (event.kind == opening_corrected) return check_other_plan(now, event.plan);
   if (event.kind == roster_changed) return check_roster(now, event);
   if (event.kind == wished) return check_wish(now, event);

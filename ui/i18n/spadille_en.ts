@@ -113,6 +113,13 @@
             <numerusform>Events looked at: %n. Broken promises: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pairs that meet a second time: %n</source>
+        <translation>
+            <numerusform>Pairs that meet a second time: %n</numerusform>
+            <numerusform>Pairs that meet a second time: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -3861,10 +3861,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Rien de ce tournoi n’a pu être récupéré.</translation>
     </message>
     <message>
-        <source>They were there in the same round: these are two people.</source>
-        <translation>Ils étaient là à la même ronde&#x202f;: ce sont deux personnes.</translation>
-    </message>
-    <message>
         <source>Entry %1 of this event is lost.</source>
         <extracomment>%1 the number of the entry.</extracomment>
         <translation>L’entrée %1 de ce tournoi est perdue.</translation>
@@ -3887,11 +3883,49 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Put right how an event is played and ranked; what is not said stays</source>
-        <translation>Corriger comment un tournoi est joué et classé ; ce qui n’est pas dit reste</translation>
+        <translation>Corriger comment un tournoi est joué et classé&#x202f;; ce qui n’est pas dit reste</translation>
     </message>
     <message>
         <source>Somebody has played: the game stays, and who plays with whom.</source>
-        <translation>On a déjà joué : le jeu reste, et qui joue avec qui.</translation>
+        <translation>On a déjà joué&#x202f;: le jeu reste, et qui joue avec qui.</translation>
+    </message>
+    <message>
+        <source>Partners in every round</source>
+        <extracomment>What the club wants of some people; before their names.</extracomment>
+        <translation>Partenaires à chaque ronde</translation>
+    </message>
+    <message>
+        <source>Never at one table</source>
+        <translation>Jamais à la même table</translation>
+    </message>
+    <message>
+        <source>Always at table %1</source>
+        <extracomment>%1 the table, before a name.</extracomment>
+        <translation>Toujours à la table %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>Whether an event goes on.</extracomment>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>clos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs that meet a second time: %n</source>
+        <translation>
+            <numerusform>Paires qui se rencontrent une deuxième fois&#x202f;: %n</numerusform>
+            <numerusform>Paires qui se rencontrent une deuxième fois&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs play only where the game has partners.</source>
+        <translation>Les paires n’existent que si le jeu a des partenaires.</translation>
+    </message>
+    <message>
+        <source>Both stand on the roster of this event: these are two people.</source>
+        <translation>Tous deux sont sur la liste de ce tournoi&#x202f;: ce sont deux personnes.</translation>
     </message>
 </context>
 <context>

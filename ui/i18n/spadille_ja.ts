@@ -3847,10 +3847,6 @@ could not be written: do not record it again.</source>
         <translation>この大会は何も復元できませんでした。</translation>
     </message>
     <message>
-        <source>They were there in the same round: these are two people.</source>
-        <translation>同じラウンドにいたので、別々の2人です。</translation>
-    </message>
-    <message>
         <source>Entry %1 of this event is lost.</source>
         <extracomment>%1 the number of the entry.</extracomment>
         <translation>この大会の項目%1は失われました。</translation>
@@ -3878,6 +3874,43 @@ could not be written: do not record it again.</source>
     <message>
         <source>Somebody has played: the game stays, and who plays with whom.</source>
         <translation>もう対局があるので、ゲームと組み方は変えられません。</translation>
+    </message>
+    <message>
+        <source>Partners in every round</source>
+        <extracomment>What the club wants of some people; before their names.</extracomment>
+        <translation>毎ラウンド組む</translation>
+    </message>
+    <message>
+        <source>Never at one table</source>
+        <translation>同じ卓にしない</translation>
+    </message>
+    <message>
+        <source>Always at table %1</source>
+        <extracomment>%1 the table, before a name.</extracomment>
+        <translation>いつも%1番卓</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>Whether an event goes on.</extracomment>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs that meet a second time: %n</source>
+        <translation>
+            <numerusform>2度目の対戦になるペア：%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs play only where the game has partners.</source>
+        <translation>ペア戦はパートナーのあるゲームだけです。</translation>
+    </message>
+    <message>
+        <source>Both stand on the roster of this event: these are two people.</source>
+        <translation>2人ともこの大会の名簿にあるので、別々の2人です。</translation>
     </message>
 </context>
 <context>

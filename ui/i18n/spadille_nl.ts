@@ -3861,10 +3861,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Van dit toernooi was niets te redden.</translation>
     </message>
     <message>
-        <source>They were there in the same round: these are two people.</source>
-        <translation>Ze waren er in dezelfde ronde: dit zijn twee mensen.</translation>
-    </message>
-    <message>
         <source>Entry %1 of this event is lost.</source>
         <extracomment>%1 the number of the entry.</extracomment>
         <translation>Regel %1 van dit toernooi is verloren.</translation>
@@ -3892,6 +3888,44 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Somebody has played: the game stays, and who plays with whom.</source>
         <translation>Er is al gespeeld: het kaartspel blijft, en wie met wie speelt.</translation>
+    </message>
+    <message>
+        <source>Partners in every round</source>
+        <extracomment>What the club wants of some people; before their names.</extracomment>
+        <translation>Elke ronde partners</translation>
+    </message>
+    <message>
+        <source>Never at one table</source>
+        <translation>Nooit aan één tafel</translation>
+    </message>
+    <message>
+        <source>Always at table %1</source>
+        <extracomment>%1 the table, before a name.</extracomment>
+        <translation>Altijd aan tafel %1</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>Whether an event goes on.</extracomment>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>gesloten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs that meet a second time: %n</source>
+        <translation>
+            <numerusform>Paren die elkaar voor de tweede keer treffen: %n</numerusform>
+            <numerusform>Paren die elkaar voor de tweede keer treffen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs play only where the game has partners.</source>
+        <translation>Paren spelen alleen waar het kaartspel partners heeft.</translation>
+    </message>
+    <message>
+        <source>Both stand on the roster of this event: these are two people.</source>
+        <translation>Beiden staan op de deelnemerslijst van dit toernooi: het zijn twee mensen.</translation>
     </message>
 </context>
 <context>

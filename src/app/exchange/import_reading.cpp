@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/games.h"
 #include "app/keep/announced.h"
 #include "app/kept_text.h"
 #include "app/referee/house_rulings.h"
@@ -76,9 +77,21 @@ Outcome<ReadDocument> read_as_log(std::string_view text) {
   return ReadDocument{ReadLog{std::move(*document), std::move(table), std::move(unproven)}};
 }
 
+/// A game that this program does not have; of a plan that was guessed nobody knows it.
+Findings unknown_game(const TournamentLog& log) {
+  const std::string& game = log.events.front().plan.game;
+  if (game.empty() || game_called(game) != nullptr) return {};
+  return {{.place = "/events/0/payload/game",
+           .given = visible(game),
+           .message = {"finding.value"},
+           .expected = alternatives(game_ids())}};
+}
+
 Outcome<ReadDocument> read_as_tournament(std::string_view text) {
   auto document = with_clean_names(read_tournament(text));
   if (!document) return tl::unexpected(std::move(document.error()));
+  if (Findings found = unknown_game(document->log); has_error(found))
+    return tl::unexpected(Refusal(std::move(found)));
   Findings unproven = without_hash(document->session);
   return ReadDocument{ReadTournament{std::move(*document), std::move(unproven)}};
 }

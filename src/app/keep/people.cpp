@@ -81,26 +81,17 @@ Outcome<std::optional<SessionId>> session_together(Book& book, const Names& name
   return std::optional<SessionId>();
 }
 
-/// Whether two people were there in the same round of a tournament, at a table or sitting out.
-bool met(const Tournament& tournament, const Names& names, const std::string& a,
-         const std::string& b) {
-  const auto is_in = [&](const std::vector<Entrant>& some, const std::string& person) {
-    return std::any_of(some.begin(), some.end(), [&](Entrant who) {
-      return names.current(tournament.roster[static_cast<std::size_t>(who)].id) == person;
-    });
+/// Whether two people stand on the roster of a tournament: each has a line of its ranking.
+bool stand_together(const Tournament& tournament, const Names& names, const std::string& a,
+                    const std::string& b) {
+  const auto is_on = [&](const std::string& person) {
+    return std::any_of(tournament.roster.begin(), tournament.roster.end(),
+                       [&](const RosterLine& line) { return names.current(line.id) == person; });
   };
-  return std::any_of(
-      tournament.rounds.begin(), tournament.rounds.end(), [&](const DrawnRound& round) {
-        const auto there = [&](const std::string& person) {
-          return is_in(round.out, person) ||
-                 std::any_of(round.tables.begin(), round.tables.end(),
-                             [&](const DrawnTable& table) { return is_in(table.seats, person); });
-        };
-        return there(a) && there(b);
-      });
+  return is_on(a) && is_on(b);
 }
 
-/// The first tournament in which both were there in one round.
+/// The first tournament of which both are.
 Outcome<std::optional<SessionId>> tournament_together(Book& book, const Names& names,
                                                       const std::string& a, const std::string& b) {
   const auto all = tournaments(book);
@@ -108,7 +99,7 @@ Outcome<std::optional<SessionId>> tournament_together(Book& book, const Names& n
   for (const Listed& listed : *all) {
     const auto desk = open_tournament(book, listed.id);
     if (!desk) return tl::unexpected(desk.error());
-    if (met(desk->now, names, a, b)) return std::optional(listed.id);
+    if (stand_together(desk->now, names, a, b)) return std::optional(listed.id);
   }
   return std::optional<SessionId>();
 }

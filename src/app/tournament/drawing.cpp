@@ -71,7 +71,14 @@ int last_drawable(const Tournament& now, int from, int rounds) {
   return needs_results(now.plan.method) ? from : most;
 }
 
-std::string_view key(Undrawable why) {
+/// Where the fault lies: in who is there, in what the club wants, in how many rounds there are.
+std::string_view place(Undrawable why) {
+  if (why == Undrawable::too_few) return "/people";
+  return why == Undrawable::too_many_rounds ? "/rounds" : "/wishes";
+}
+
+std::string_view key(Undrawable why, Method method) {
+  if (why == Undrawable::odd_pair && !of_pairs(method)) why = Undrawable::at_odds;
   switch (why) {
     case Undrawable::too_few: return "event.draw.too_few";
     case Undrawable::odd_pair: return "event.draw.odd_pair";
@@ -95,6 +102,7 @@ std::optional<Refusal> still_open(const Tournament& now, int from) {
 }
 
 std::optional<Refusal> cannot_begin(const Tournament& now, int from) {
+  if (now.closed) return Findings{found_at("", {"event.wrong.closed"}, kDraw)};
   const int next = static_cast<int>(now.rounds.size()) + 1;
   const int most = std::min(next, now.plan.rounds);
   if (from <= rounds_begun(now) && from >= 1 && from <= now.plan.rounds)
@@ -138,8 +146,8 @@ Outcome<std::vector<TournamentEvent>> drawn(const TournamentDesk& desk, const Dr
                                   wish.seed.value_or(next_seed(desk)));
   if (const TaskFault fault = check_task(task); fault.why != Undrawable::nothing) {
     const int about = fault.about.empty() ? 0 : fault.about.front();
-    return tl::unexpected(
-        Refusal(Findings{found_at("/round", fault.round, {key(fault.why), {about}}, kDraw)}));
+    return tl::unexpected(Refusal(
+        Findings{found_at(place(fault.why), {key(fault.why, now.plan.method), {about}}, kDraw)}));
   }
   std::vector<TournamentEvent> events;
   for (const DrawnRound& round : draw(task)) {
@@ -178,7 +186,8 @@ std::vector<Message> quality_told(const Tournament& now) {
     if (times > 0) told.push_back({key, {Arg::count(times)}});
   };
   if (is.met_again == 0) told.push_back({"event.draw.nobody_meets_twice"});
-  if (of_pairs(now.plan.method)) return told;
+  // Of two pairs each meets both of the other.
+  if (of_pairs(now.plan.method)) return say("event.draw.pairs_again", is.opponents_again / 4), told;
   say("event.draw.partners_again", is.partners_again);
   say("event.draw.opponents_again", is.opponents_again);
   if (is.met_again > 0 && is.partners_again == 0 && now.plan.partners)

@@ -11,14 +11,6 @@ constexpr RuleId kTells{{'E', 'V'}, 3, 1};
 constexpr RuleId kSettled{{'E', 'V'}, 3, 2};
 constexpr RuleId kRoster{{'E', 'V'}, 2, 12};
 
-/// The rules of the table, for as many deals as it was to play.
-AnyRules rules_at(const TournamentDesk& desk, const Figures& figures) {
-  RulesView view = rules_view(*desk.rules);
-  const int deals = figures.deals != 0 ? figures.deals : desk.now.plan.deals;
-  if (deals != 0) static_cast<void>(set_option(view, "deals=" + std::to_string(deals)));
-  return rules_of(view);
-}
-
 /// Whether everybody who sits in a round, or sits out, is there, and nobody else.
 bool is_stale(const Tournament& now, int round) {
   const DrawnRound& drawn = now.rounds[static_cast<std::size_t>(round) - 1];
@@ -53,6 +45,13 @@ std::optional<RoomMatter> matter_of(const TournamentDesk& desk, int round,
 
 }  // namespace
 
+AnyRules rules_of_round(const TournamentDesk& desk, int deals) {
+  RulesView view = rules_view(*desk.rules);
+  if (deals == 0) deals = desk.now.plan.deals;
+  if (deals != 0) static_cast<void>(set_option(view, "deals=" + std::to_string(deals)));
+  return rules_of(view);
+}
+
 TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table) {
   const TableResult* result = result_of(desk.now, round, table.table);
   if (result == nullptr || result->told.empty()) return TableState::waiting;
@@ -64,10 +63,12 @@ TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& tab
 std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
                                   const Figures& figures) {
   if (!desk.rules || static_cast<int>(table.seats.size()) != desk.now.plan.seats) return {};
-  const AnyRules rules = rules_at(desk, figures);
+  const AnyRules rules = rules_of_round(desk, figures.deals);
+  const AnyCarry fresh = start(rules, desk.now.plan.seats);
+  if (accounts(fresh).size() != figures.points.size()) return std::nullopt;
   Totals totals;
   for (const std::int64_t points : figures.points) totals.push_back(clamped(points));
-  Findings found = prove(rules, start(rules, desk.now.plan.seats), totals).findings;
+  Findings found = prove(rules, fresh, totals).findings;
   if (!has_error(found)) return std::nullopt;
   found.front().place = "/points";
   return std::move(found.front());

@@ -24,6 +24,10 @@ struct RoomMatter {
   friend bool operator==(const RoomMatter&, const RoomMatter&) = default;
 };
 
+/// The rules of a table for as many deals as a round has; 0: as planned. REQUIRES: a game that is
+/// built in.
+[[nodiscard]] AnyRules rules_of_round(const TournamentDesk& desk, int deals);
+
 [[nodiscard]] TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table);
 
 /// Why figures of a table's round cannot be, by the rules that are played; nothing where they can.

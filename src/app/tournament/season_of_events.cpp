@@ -1,6 +1,7 @@
 #include "app/tournament/season_of_events.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "app/people/names.h"
 
@@ -40,6 +41,11 @@ Outcome<EventSeason> season_of_events(Book& book, const EventSpan& span,
     season.events.push_back(std::move(listed));
   }
   season.ranking = tournament_season(events, rules);
+  const auto order = [&](const TournamentSeasonLine& line) {
+    return std::tuple(line.place == 0, line.place, names->of(line.id));
+  };
+  std::stable_sort(season.ranking.lines.begin(), season.ranking.lines.end(),
+                   [&](const auto& a, const auto& b) { return order(a) < order(b); });
   std::erase_if(season.ranking.lines, [&](const TournamentSeasonLine& line) {
     const auto& people = names->players();
     return std::any_of(people.begin(), people.end(),

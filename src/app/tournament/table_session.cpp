@@ -5,6 +5,7 @@
 #include "app/people/names.h"
 #include "app/record/opening.h"
 #include "app/rulebook/rules.h"
+#include "app/tournament/room.h"
 #include "session/result.h"
 
 namespace spadille {
@@ -50,10 +51,14 @@ void add(Figures& figures, const Scored& scored, const std::vector<FactRow>& fac
 Outcome<Desk> play_at_table(Book& book, const TournamentDesk& tournament, int round, int table) {
   const DrawnTable* drawn = table_of(tournament.now, round, table);
   if (drawn == nullptr) return tl::unexpected(no_table(round, table));
+  if (!tournament.rules || tournament.now.closed)
+    return tl::unexpected(Refusal(Findings{
+        found_at("", {tournament.now.closed ? "event.wrong.closed" : "finding.book.other_game"},
+                 kTableTells)}));
   const auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
   Opening opening;
-  opening.rules = rules_view(*tournament.rules);
+  opening.rules = rules_view(rules_of_round(tournament, 0));
   opening.title =
       tournament.now.plan.title + " · " + std::to_string(round) + " · " + std::to_string(table);
   opening.place = tournament.now.plan.place;

@@ -52,6 +52,13 @@ class RoomDocument {
     }
     json_.close(']');
   }
+  void wishes() {
+    json_.key("wishes").open('[');
+    for (const auto& [one, other] : desk_.now.wishes.together) wish("together", {one, other}, 0);
+    for (const auto& [one, other] : desk_.now.wishes.apart) wish("apart", {one, other}, 0);
+    for (const auto& [who, table] : desk_.now.wishes.at_table) wish("at_table", {who}, table);
+    json_.close(']');
+  }
   void rounds() {
     json_.key("drawn").open('[');
     for (int round = 1; round <= static_cast<int>(desk_.now.rounds.size()); ++round)
@@ -94,6 +101,12 @@ class RoomDocument {
     json_.key(key).open('[');
     for (const std::int64_t number : numbers) json_.value(clamped(number));
     json_.close(']');
+  }
+  void wish(std::string_view what, const std::vector<Entrant>& who, int table) {
+    json_.open('{').member("wish", what);
+    people("players", who);
+    if (table != 0) json_.member("table", table);
+    json_.close('}');
   }
   void write(int number, const DrawnRound& round) {
     json_.open('{').member("round", number).key("tables").open('[');
@@ -200,6 +213,7 @@ std::string room_answer(const TournamentDesk& desk, const Names& names, int roun
   RoomDocument answer(desk, names, "spadille/event-room");
   answer.plan();
   answer.roster(round);
+  answer.wishes();
   answer.rounds();
   answer.quality(words);
   answer.matters(words);

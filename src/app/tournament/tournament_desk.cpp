@@ -9,6 +9,7 @@
 namespace spadille {
 namespace {
 
+/// As it was read again: what is written is the canonical text, which other books come to as well.
 EventRecord record_of(Book& book, const TournamentEvent& event) {
   return {.id = book.new_id(),
           .kind = event.kind,
@@ -95,8 +96,9 @@ Outcome<TournamentDesk> begin_tournament(Book& book, const TournamentEvent& open
   if (auto why = added(grown, {opening})) return tl::unexpected(std::move(*why));
   TournamentDesk desk{0, book.new_id(), {}, {}, {}};
   lay(desk, grown);
-  auto number = book.store.create({desk.uuid, std::string(kTournament), {record_of(book, opening)}},
-                                  digest(desk.log));
+  auto number = book.store.create(
+      {desk.uuid, std::string(kTournament), {record_of(book, grown.log().events.front())}},
+      digest(desk.log));
   if (!number) return tl::unexpected(Refusal(std::move(number.error())));
   desk.id = *number;
   return desk;
@@ -108,7 +110,8 @@ Outcome<void> write_down(Book& book, TournamentDesk& desk,
   if (auto why = added(grown, events)) return tl::unexpected(std::move(*why));
   StoredSession longer{desk.uuid, std::string(kTournament), {}};
   longer.events.resize(desk.log.events.size());
-  for (const TournamentEvent& event : events) longer.events.push_back(record_of(book, event));
+  for (auto i = desk.log.events.size(); i < grown.log().events.size(); ++i)
+    longer.events.push_back(record_of(book, grown.log().events[i]));
   auto done = book.store.append(desk.id, desk.head(), longer, digest(grown.log()));
   if (!done) return tl::unexpected(Refusal(std::move(done.error())));
   lay(desk, grown);

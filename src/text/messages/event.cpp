@@ -147,6 +147,14 @@ constexpr Phrase kMessages[] = {
     {"event.sits_out_short", SPADILLE_WORDS("event", "sits out")},
     //: %1 the number of the table.
     {"event.at_table", SPADILLE_WORDS("event", "table %1")},
+    //: What the club wants of some people; before their names.
+    {"event.wish.together", SPADILLE_WORDS("event", "Partners in every round")},
+    {"event.wish.apart", SPADILLE_WORDS("event", "Never at one table")},
+    //: %1 the table, before a name.
+    {"event.wish.at_table", SPADILLE_WORDS("event", "Always at table %1")},
+    //: Whether an event goes on.
+    {"event.state.open", SPADILLE_WORDS("event", "open")},
+    {"event.state.closed", SPADILLE_WORDS("event", "closed")},
     //: How people are put to tables.
     {"event.method.individual", SPADILLE_WORDS("event", "new partners each round")},
     {"event.method.pairs", SPADILLE_WORDS("event", "pairs")},
@@ -167,6 +175,7 @@ constexpr Phrase kMessages[] = {
     {"event.draw.partners_again", SPADILLE_COUNTED("event", "Partners a second time: %n")},
     {"event.draw.opponents_again", SPADILLE_COUNTED("event", "Opponents a second time: %n")},
     {"event.draw.out_again", SPADILLE_COUNTED("event", "Sitting out a second time: %n")},
+    {"event.draw.pairs_again", SPADILLE_COUNTED("event", "Pairs that meet a second time: %n")},
     //: Why a round cannot be drawn, and what would do.
     {"event.draw.too_few",
      SPADILLE_WORDS("event", "There are fewer people than a table has seats.")},
@@ -214,6 +223,8 @@ constexpr Phrase kMessages[] = {
     {"event.wrong.figures",
      SPADILLE_WORDS("event",
                     "A table tells one figure a side, or one a seat where there are no partners.")},
+    {"event.wrong.no_partners",
+     SPADILLE_WORDS("event", "Pairs play only where the game has partners.")},
     {"event.wrong.other_game",
      SPADILLE_WORDS("event", "Somebody has played: the game stays, and who plays with whom.")},
     {"event.wrong.other_people",
@@ -299,7 +310,7 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("event", "How this event was begun is lost. Its plan is guessed: look at it.")},
     {"event.all_lost", SPADILLE_WORDS("event", "Nothing of this event could be recovered.")},
     {"event.error.two_people",
-     SPADILLE_WORDS("event", "They were there in the same round: these are two people.")},
+     SPADILLE_WORDS("event", "Both stand on the roster of this event: these are two people.")},
     //: %1 the number of the entry.
     {"event.entry_lost", SPADILLE_WORDS("event", "Entry %1 of this event is lost.")},
     {"event.entry_doubtful",

@@ -14,6 +14,12 @@
 namespace spadille::tests {
 namespace {
 
+Outcome<TournamentEvent> read_again(const EventRecord& event) {
+  auto read = read_event(event.kind, event.payload);
+  if (!read) return tl::unexpected(Refusal(read.error()));
+  return std::move(*read);
+}
+
 std::vector<std::string_view> keys(const std::vector<RoomMatter>& matters) {
   std::vector<std::string_view> all;
   for (const RoomMatter& matter : matters) all.push_back(matter.message.key);
@@ -74,6 +80,38 @@ TEST(Room, a_draw_of_several_rounds_is_undone_and_redone_as_one) {
   for (const Seq of : redone_next(desk.log)) again.push_back({.kind = EventKind::voided, .of = of});
   must(write_down(here.book, desk, again));
   EXPECT_EQ(desk.now, drawn_all);
+}
+
+TEST(Room, counters_of_a_game_with_a_pool_are_taken_as_they_are_told) {
+  TemporaryBook here;
+  TournamentEvent opening = club_plan();
+  opening.plan.game = "quadrille";
+  opening.plan.partners = false;
+  TournamentDesk desk = must(begin_tournament(here.book, opening));
+  const std::vector<std::string> ids = enter_members(here.book, 4);
+  for (const TournamentEvent& event : {on_roster(ids), drawn(1, ids)})
+    write(here.book, desk, event);
+  TournamentEvent told = result(1, 1, 10, -10);
+  told.figures.points = {10, 0, 0, -10};
+  write(here.book, desk, told);
+  EXPECT_TRUE(matters(desk).empty());
+}
+
+TEST(TournamentDesk, writes_the_canonical_text_that_other_books_come_to) {
+  TemporaryBook here;
+  TournamentEvent opening = club_plan();
+  opening.rules = R"({"format": "spadille/rules", "version": 1, "game": "klaverjas"})";
+  const TournamentDesk desk = must(begin_tournament(here.book, opening));
+  for (const EventRecord& event : must(here.book.store.read(desk.id)).events)
+    EXPECT_EQ(payload(must(read_again(event))), event.payload);
+}
+
+TEST(TournamentDesk, takes_no_pairs_without_partners) {
+  TemporaryBook here;
+  TournamentEvent opening = club_plan();
+  opening.plan.partners = false;
+  opening.plan.method = Method::pairs;
+  EXPECT_FALSE(begin_tournament(here.book, opening));
 }
 
 TEST(TableSession, brings_points_roem_and_pits_of_each_side) {

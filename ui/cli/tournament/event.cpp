@@ -15,9 +15,11 @@ std::string events_text(const std::vector<Listed>& events, const Voice& voice) {
             {voice.words.say("event.rounds"), voice.words.say("event.date"), ""},
             {}};
   for (const Listed& event : events)
-    grid.rows.push_back({"#" + std::to_string(event.id) + "  " + event.summary.title,
-                         {std::to_string(event.summary.deals), event.summary.date,
-                          voice.words.say(state_key(event.summary.state))}});
+    grid.rows.push_back(
+        {"#" + std::to_string(event.id) + "  " + event.summary.title,
+         {std::to_string(event.summary.deals), event.summary.date,
+          voice.words.say(event.summary.state == Summary::State::open ? "event.state.open"
+                                                                      : "event.state.closed")}});
   return text(grid, voice);
 }
 

@@ -8,6 +8,15 @@
 #include "ui/cli/book/carry_out.h"
 
 namespace spadille::cli {
+namespace {
+
+/// Whether a table has still to tell, or the director to settle what it told. What cannot be was
+/// written down as it is.
+bool is_open(TableState state) {
+  return state == TableState::waiting || state == TableState::told_differently;
+}
+
+}  // namespace
 
 void add_options(const Node& command, EventOptions& options) {
   add_options(command, options.in);
@@ -57,9 +66,9 @@ tl::expected<Entrant, Exit> entrant_called(const OpenedEvent& event, const std::
 
 int current_round(const TournamentDesk& desk) {
   const int begun = rounds_begun(desk.now);
-  if (begun == 0) return 1;
-  for (const DrawnTable& table : desk.now.rounds[static_cast<std::size_t>(begun) - 1].tables)
-    if (state_of(desk, begun, table) != TableState::told) return begun;
+  for (int round = 1; round <= begun; ++round)
+    for (const DrawnTable& table : desk.now.rounds[static_cast<std::size_t>(round) - 1].tables)
+      if (is_open(state_of(desk, round, table))) return round;
   return std::min(begun + 1, desk.now.plan.rounds);
 }
 

@@ -32,7 +32,8 @@ struct OpenedEvent {
                                                          const Streams& streams,
                                                          const Voice& voice);
 
-/// The round that is played now: the last that has begun and waits for results, else the next one.
+/// The round that is played now: the first that has begun and waits for a result, else the next
+/// one.
 [[nodiscard]] int current_round(const TournamentDesk& desk);
 
 /// Writes it down and says so.

@@ -146,6 +146,22 @@ std::string presence_told(const RosterLine& line, int round, const Voice& voice)
   return voice.words.say("event.absence." + std::string(name_in(kAbsenceNames, why)));
 }
 
+void print_wish(const OpenedEvent& event, const Message& what, const std::vector<Entrant>& who,
+                const Streams& streams, const Voice& voice) {
+  streams.out << labelled(voice.words.say(what), listed(event.names(who), voice), voice.words)
+              << '\n';
+}
+
+void print_wishes(const OpenedEvent& event, const Streams& streams, const Voice& voice) {
+  const Wishes& wishes = event.desk.now.wishes;
+  for (const auto& [one, other] : wishes.together)
+    print_wish(event, {"event.wish.together"}, {one, other}, streams, voice);
+  for (const auto& [one, other] : wishes.apart)
+    print_wish(event, {"event.wish.apart"}, {one, other}, streams, voice);
+  for (const auto& [who, table] : wishes.at_table)
+    print_wish(event, {"event.wish.at_table", {table}}, {who}, streams, voice);
+}
+
 }  // namespace
 
 void show_room(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
@@ -176,11 +192,11 @@ void show_roster(const OpenedEvent& event, int round, const std::vector<std::str
   if (voice.json) return show_room(event, round, streams, voice);
   Grid grid{voice.words.say("review.players"), {voice.words.say("event.presence")}, {}};
   for (const RosterLine& line : event.desk.now.roster) {
-    const std::string name = event.opened.names.of(line.id);
-    if (!some.empty() && std::find(some.begin(), some.end(), name) == some.end()) continue;
-    grid.rows.push_back({name, {presence_told(line, round, voice)}});
+    if (!some.empty() && std::find(some.begin(), some.end(), line.id) == some.end()) continue;
+    grid.rows.push_back({event.opened.names.of(line.id), {presence_told(line, round, voice)}});
   }
   streams.out << text(grid, voice) << round_line(event, round, voice) << '\n';
+  print_wishes(event, streams, voice);
 }
 
 void show_by_name(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {

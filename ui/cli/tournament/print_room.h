@@ -12,7 +12,7 @@ void show_room(const OpenedEvent& event, int round, const Streams& streams, cons
 void show_table(const OpenedEvent& event, int round, int table, const Streams& streams,
                 const Voice& voice);
 
-/// The roster with who is there in a round; of some of them, where there are any.
+/// The roster with who is there in a round; of some of them, by id, where there are any.
 void show_roster(const OpenedEvent& event, int round, const std::vector<std::string>& some,
                  const Streams& streams, const Voice& voice);
 

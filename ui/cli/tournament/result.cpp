@@ -39,6 +39,9 @@ tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions
                                          const Streams& streams, const Voice& voice) {
   TournamentEvent result{.kind = EventKind::result_told, .table = asked.table};
   result.round = asked.round != 0 ? asked.round : current_round(event.desk);
+  if (asked.table == 0)
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.usage.missing"}, "TABLE"}, streams, voice));
   if (asked.session != 0) {
     auto read = figures_of_session(event.opened.book, event.desk, asked.session, result.round,
                                    result.table);
@@ -47,7 +50,7 @@ tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions
     result.figures = std::move(*read);
     return result;
   }
-  if (asked.points.empty() || asked.table == 0)
+  if (asked.points.empty())
     return tl::unexpected(
         fail({Error::Code::usage, {"error.usage.missing"}, "POINTS"}, streams, voice));
   result.source = asked.settle ? ToldBy::director : ToldBy::paper;
@@ -67,41 +70,77 @@ std::optional<Finding> doubted(const OpenedEvent& event, const TournamentEvent& 
   return impossible(event.desk, *table, result.figures);
 }
 
-/// A row of a table of results: the table, then its points; nothing where it is none.
-std::optional<TournamentEvent> told_in(const CsvRow& row, int round) {
-  TournamentEvent result{.kind = EventKind::result_told, .round = round};
-  result.source = ToldBy::file;
-  std::vector<std::int64_t> numbers;
-  for (const std::string& cell : row) {
-    const auto read = totals_in(cell);
-    if (!cell.empty() && (!read || read->size() != 1)) return std::nullopt;
-    if (!cell.empty()) numbers.push_back((*read)[0]);
-  }
-  if (numbers.empty()) return std::nullopt;
-  result.table = static_cast<int>(numbers.front());
-  result.figures.points.assign(numbers.begin() + 1, numbers.end());
-  return result;
+bool is_blank(const CsvRow& row) {
+  return std::all_of(row.begin(), row.end(), [](const std::string& cell) { return cell.empty(); });
 }
 
-/// Every row of a file but its head.
+/// The numbers of a row; the cell that is none.
+tl::expected<std::vector<std::int64_t>, Finding> numbers_in(const CsvRow& row, std::size_t number) {
+  std::vector<std::int64_t> numbers;
+  for (std::size_t column = 0; column < row.size(); ++column) {
+    if (row[column].empty()) continue;
+    const auto read = totals_in(row[column]);
+    if (read && read->size() == 1) {
+      numbers.push_back((*read)[0]);
+      continue;
+    }
+    Finding finding = found_at(cell_name(number, column + 1), {"finding.type"}, {}, "0…");
+    finding.given = visible(row[column]);
+    return tl::unexpected(std::move(finding));
+  }
+  return numbers;
+}
+
+/// Every row of a table of results but its head: the number of a table, then its points.
+class ResultsFile {
+ public:
+  ResultsFile(int round, bool settles)
+      : round_(round), source_(settles ? ToldBy::director : ToldBy::file) {}
+
+  /// What is wrong with it, at its cell; nothing where it can be read.
+  std::optional<Finding> read(std::string_view text) {
+    CsvReader rows(text);
+    while (const auto row = rows.next()) {
+      if (is_blank(*row)) continue;
+      const auto numbers = numbers_in(*row, rows.row());
+      if (numbers)
+        add(*numbers);
+      else if (rows.row() != 1)
+        return numbers.error();
+      if (twice_) return found_at(cell_name(rows.row(), 1), {"finding.twice"}, {});
+    }
+    if (rows.error()) return *rows.error();
+    return results_.empty() ? std::optional(found_at("", {"finding.empty"}, {})) : std::nullopt;
+  }
+  [[nodiscard]] const std::vector<TournamentEvent>& results() const { return results_; }
+
+ private:
+  void add(const std::vector<std::int64_t>& numbers) {
+    const auto table = static_cast<int>(numbers.front());
+    twice_ = std::any_of(results_.begin(), results_.end(),
+                         [table](const TournamentEvent& each) { return each.table == table; });
+    TournamentEvent& result = results_.emplace_back(
+        TournamentEvent{.kind = EventKind::result_told, .round = round_, .table = table});
+    result.source = source_;
+    result.figures.points.assign(numbers.begin() + 1, numbers.end());
+  }
+
+  int round_;
+  ToldBy source_;
+  bool twice_ = false;
+  std::vector<TournamentEvent> results_{};
+};
+
 tl::expected<std::vector<TournamentEvent>, Exit> told_in_file(const OpenedEvent& event,
                                                               const ResultOptions& asked,
                                                               const Streams& streams,
                                                               const Voice& voice) {
   const auto text = read_file(asked.file, streams.in, CsvLimits{}.bytes);
   if (!text) return tl::unexpected(fail(text.error(), streams, voice));
-  const int round = asked.round != 0 ? asked.round : current_round(event.desk);
-  std::vector<TournamentEvent> all;
-  CsvReader rows(*text);
-  while (const auto row = rows.next()) {
-    if (auto result = told_in(*row, round))
-      all.push_back(std::move(*result));
-    else if (rows.row() != 1)
-      return tl::unexpected(bad_value(row->front(), streams, voice));
-  }
-  if (rows.error())
-    return tl::unexpected(fail(Findings{*rows.error()}, {}, visible(asked.file), streams, voice));
-  return all;
+  ResultsFile file(asked.round != 0 ? asked.round : current_round(event.desk), asked.settle);
+  if (const auto wrong = file.read(*text))
+    return tl::unexpected(fail(Findings{*wrong}, {}, visible(asked.file), streams, voice));
+  return file.results();
 }
 
 tl::expected<std::vector<TournamentEvent>, Exit> all_told(OpenedEvent& event,
@@ -123,7 +162,6 @@ Exit tell_result(const EventOptions& at, const ResultOptions& asked, const Strea
   for (const TournamentEvent& result : *results)
     if (const auto why = doubted(*event, result); why && !asked.force)
       return fail(Findings{*why}, {}, "#" + std::to_string(result.table), streams, voice);
-  if (results->empty()) return bad_value(visible(asked.file), streams, voice);
   const Exit end = write(*event, *results, streams, voice);
   if (end != Exit::done) return end;
   const int round = results->front().round;
@@ -138,16 +176,21 @@ Exit tell_result(const EventOptions& at, const ResultOptions& asked, const Strea
 
 void add_event_result(const Node& event, const AtEvent& at) {
   const auto [command, asked] = event.add("result", "event.cli.result", at, tell_result);
-  command.argument("TABLE", asked->table, "event.cli.result.table");
+  const Row table = command.argument("TABLE", asked->table, "event.cli.result.table");
   command.argument("POINTS", asked->points, "event.cli.result.points");
-  command.text("--roem", asked->roem, "POINTS", "event.cli.result.roem");
-  command.text("--pits", asked->pits, "POINTS", "event.cli.result.pits");
+  const Row roem = command.text("--roem", asked->roem, "POINTS", "event.cli.result.roem");
+  const Row pits = command.text("--pits", asked->pits, "POINTS", "event.cli.result.pits");
   command.number("--round", asked->round, "event.cli.result.round", kMostRounds);
-  command.number("--deals", asked->deals, "event.cli.result.deals", 100);
+  const Row deals = command.number("--deals", asked->deals, "event.cli.result.deals", 100);
   command.flag("--settle", asked->settle, "event.cli.result.settle");
   command.flag("--force", asked->force, "event.cli.result.force");
   const Row session = command.number("--session", asked->session, "event.cli.result.session");
-  command.text("--file", asked->file, "FILE", "event.cli.result.file").excludes(session);
+  command.text("--file", asked->file, "FILE", "event.cli.result.file")
+      .excludes(session)
+      .excludes(table)
+      .excludes(roem)
+      .excludes(pits)
+      .excludes(deals);
 }
 
 }  // namespace spadille::cli

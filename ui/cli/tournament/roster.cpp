@@ -107,26 +107,63 @@ tl::expected<std::vector<TournamentEvent>, Exit> wishes_of(const OpenedEvent& ev
   return all;
 }
 
+/// Who leaves, or does not want to play, is on the roster already: another name is a slip.
+tl::expected<std::vector<std::string>, Exit> people_meant(OpenedEvent& event,
+                                                          const RosterOptions& asked,
+                                                          const std::vector<std::string>& names,
+                                                          const Streams& streams,
+                                                          const Voice& voice) {
+  const bool known = asked.gone || asked.absent;
+  std::vector<std::string> all;
+  for (const std::string& name : known ? names : std::vector<std::string>()) {
+    const auto who = entrant_called(event, name, streams, voice);
+    if (!who) return tl::unexpected(who.error());
+    all.push_back(event.desk.now.roster[static_cast<std::size_t>(*who)].id);
+  }
+  if (known) return all;
+  auto people = people_called(event.opened, names);
+  if (!people) return tl::unexpected(refuse(people.error(), {}, streams, voice));
+  return std::move(*people);
+}
+
+/// A name that stands there twice, or means somebody who does; nothing where none does.
+std::optional<Finding> named_twice(const std::vector<std::string>& ids,
+                                   const std::vector<std::string>& names) {
+  for (std::size_t i = 1; i < ids.size(); ++i)
+    if (std::find(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(i), ids[i]) !=
+        ids.begin() + static_cast<std::ptrdiff_t>(i)) {
+      Finding finding = found_at("/people", {"event.wrong.twice"}, {});
+      finding.given = visible(names[i]);
+      return finding;
+    }
+  return std::nullopt;
+}
+
+/// Writes down who is there from a round on; `ids`: who that is.
 Exit put_on_roster(OpenedEvent& event, const RosterOptions& asked,
-                   const std::vector<std::string>& names, const Streams& streams,
-                   const Voice& voice) {
-  const int from = asked.from != 0 ? asked.from : rounds_begun(event.desk.now) + 1;
-  Outcome<void> done;
-  const auto all = event.opened.store->all_or_nothing([&]() -> Expected<void> {
-    auto people = people_called(event.opened, names);
-    if (people)
-      done = write_down(event.opened.book, event.desk,
-                        {{.kind = EventKind::roster_changed,
-                          .round = from,
-                          .absence = absence_said(asked),
-                          .people = std::move(*people)}});
-    else
-      done = tl::unexpected(std::move(people.error()));
-    if (done) return {};
-    return tl::unexpected(done.error().error.value_or(Error{}));
-  });
-  if (!done) return refuse(done.error(), {}, streams, voice);
-  return all ? Exit::done : fail(all.error(), streams, voice);
+                   const std::vector<std::string>& names, int from, std::vector<std::string>& ids,
+                   const Streams& streams, const Voice& voice) {
+  if (names.empty()) return Exit::done;
+  auto people = people_meant(event, asked, names, streams, voice);
+  if (!people) return people.error();
+  ids = std::move(*people);
+  if (const auto twice = named_twice(ids, names))
+    return fail(Findings{*twice}, {}, "", streams, voice);
+  const auto done = write_down(event.opened.book, event.desk,
+                               {{.kind = EventKind::roster_changed,
+                                 .round = from,
+                                 .absence = absence_said(asked),
+                                 .people = ids}});
+  return done ? Exit::done : refuse(done.error(), {}, streams, voice);
+}
+
+Exit put_wishes(OpenedEvent& event, const RosterOptions& asked, const Streams& streams,
+                const Voice& voice) {
+  const auto wishes = wishes_of(event, asked, streams, voice);
+  if (!wishes) return wishes.error();
+  if (wishes->empty()) return Exit::done;
+  const auto done = write_down(event.opened.book, event.desk, *wishes);
+  return done ? Exit::done : refuse(done.error(), {}, streams, voice);
 }
 
 Exit roster(const EventOptions& at, const RosterOptions& asked, const Streams& streams,
@@ -137,19 +174,23 @@ Exit roster(const EventOptions& at, const RosterOptions& asked, const Streams& s
   if (!names) return names.error();
   names->insert(names->end(), asked.names.begin(), asked.names.end());
   const Names before = event->opened.names;
-  if (!names->empty())
-    if (const Exit end = put_on_roster(*event, asked, *names, streams, voice); end != Exit::done)
-      return end;
-  auto wishes = wishes_of(*event, asked, streams, voice);
-  if (!wishes) return wishes.error();
-  if (!wishes->empty()) {
-    const auto done = write_down(event->opened.book, event->desk, *wishes);
-    if (!done) return refuse(done.error(), {}, streams, voice);
-  }
-  const bool wrote = !names->empty() || !wishes->empty();
+  const int head = event->desk.head();
+  const int from = asked.from != 0 ? asked.from : rounds_begun(event->desk.now) + 1;
+  std::vector<std::string> ids;
+  Exit end = Exit::done;
+  // Nobody is entered whose wish is refused.
+  const auto all = event->opened.store->all_or_nothing([&]() -> Expected<void> {
+    end = put_on_roster(*event, asked, *names, from, ids, streams, voice);
+    if (end == Exit::done) end = put_wishes(*event, asked, streams, voice);
+    if (end == Exit::done) return {};
+    return tl::unexpected(Error{});
+  });
+  if (end != Exit::done) return end;
+  if (!all) return fail(all.error(), streams, voice);
+  const bool wrote = event->desk.head() > head;
   if (wrote) streams.saved();
   warn_of_look_alikes(*names, before, streams, voice);
-  show_roster(*event, current_round(event->desk), *names, streams, voice);
+  show_roster(*event, wrote ? from : current_round(event->desk), ids, streams, voice);
   if (wrote) streams.err << voice.words.say("book.saved") << '\n';
   return Exit::done;
 }
