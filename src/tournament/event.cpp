@@ -123,10 +123,11 @@ bool can_be_undone(EventKind kind) {
   return kind != EventKind::opened && kind != EventKind::voided && kind != EventKind::lost;
 }
 
-/// Whether two events are one thing to whoever did it.
-bool together(const TournamentEvent& a, const TournamentEvent& b) {
-  return a.kind == EventKind::round_drawn && b.kind == EventKind::round_drawn && a.group != 0 &&
-         a.group == b.group;
+/// Whether a draw goes on with the next round what it began with this one. Drawn again from the
+/// same round on it is another one.
+bool goes_on(const TournamentEvent& one, const TournamentEvent& next) {
+  return one.kind == EventKind::round_drawn && next.kind == EventKind::round_drawn &&
+         one.group != 0 && one.group == next.group && next.round == one.round + 1;
 }
 
 }  // namespace
@@ -181,7 +182,7 @@ std::vector<Seq> undone_next(const TournamentLog& log) {
   for (std::size_t i = log.events.size(); i-- > 0;) {
     const TournamentEvent& event = log.events[i];
     if (!counts[i] || !can_be_undone(event.kind)) continue;
-    if (!all.empty() && !together(*at(log, all.back()), event)) break;
+    if (!all.empty() && !goes_on(event, *at(log, all.back()))) break;
     all.push_back(static_cast<Seq>(i) + 1);
   }
   return all;
@@ -195,7 +196,7 @@ std::vector<Seq> redone_next(const TournamentLog& log) {
     if (event.kind != EventKind::voided) break;
     const TournamentEvent* of = at(log, event.of);
     if (!counts[i] || of == nullptr || of->kind == EventKind::voided) continue;
-    if (!all.empty() && !together(*at(log, at(log, all.back())->of), *of)) break;
+    if (!all.empty() && !goes_on(*at(log, at(log, all.back())->of), *of)) break;
     all.push_back(static_cast<Seq>(i) + 1);
   }
   return all;

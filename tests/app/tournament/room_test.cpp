@@ -82,6 +82,21 @@ TEST(Room, a_draw_of_several_rounds_is_undone_and_redone_as_one) {
   EXPECT_EQ(desk.now, drawn_all);
 }
 
+TEST(Room, a_draw_that_was_made_again_is_undone_by_itself) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  must(write_down(here.book, desk, must(drawn(desk, {}))));
+  const Tournament first = desk.now;
+  must(write_down(here.book, desk, must(drawn(desk, {}))));
+  EXPECT_NE(desk.now, first);
+  std::vector<TournamentEvent> back;
+  for (const Seq of : undone_next(desk.log)) back.push_back({.kind = EventKind::voided, .of = of});
+  EXPECT_EQ(back.size(), 2U);
+  must(write_down(here.book, desk, back));
+  EXPECT_EQ(desk.now, first);
+  EXPECT_EQ(redone_next(desk.log).size(), 2U);
+}
+
 TEST(Room, counters_of_a_game_with_a_pool_are_taken_as_they_are_told) {
   TemporaryBook here;
   TournamentEvent opening = club_plan();
