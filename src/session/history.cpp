@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "session/in_force.h"
 #include "session/passed_on.h"
 #include "session/void_ends.h"
 
@@ -336,12 +337,7 @@ class Historian {
 }  // namespace
 
 std::vector<bool> in_force(std::span<const Event> log) {
-  std::vector<bool> counts(log.size(), true);
-  for (std::size_t i = log.size(); i-- > 0;)
-    if (log[i].kind == EventKind::voided && counts[i])
-      if (const auto of = static_cast<std::size_t>(log[i].said.of); of >= 1 && of <= i)
-        counts[of - 1] = false;
-  return counts;
+  return in_force(log, [](const Event& event) { return event.said.of; });
 }
 
 History history(const Log& log) { return Historian(log).read(); }

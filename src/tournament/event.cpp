@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "session/in_force.h"
+
 namespace spadille {
 namespace {
 
@@ -133,12 +135,7 @@ bool goes_on(const TournamentEvent& one, const TournamentEvent& next) {
 }  // namespace
 
 std::vector<bool> in_force(std::span<const TournamentEvent> log) {
-  std::vector<bool> counts(log.size(), true);
-  for (std::size_t i = log.size(); i-- > 0;)
-    if (log[i].kind == EventKind::voided && counts[i])
-      if (const auto of = static_cast<std::size_t>(log[i].of); of >= 1 && of <= i)
-        counts[of - 1] = false;
-  return counts;
+  return in_force(log, [](const TournamentEvent& event) { return event.of; });
 }
 
 Tournament tournament(const TournamentLog& log) {

@@ -47,7 +47,7 @@ int played_in(const Tournament& now, const std::string& id, int from) {
   if (found == now.roster.end()) return 0;
   const auto who = static_cast<Entrant>(found - now.roster.begin());
   for (int round = from; round <= rounds_begun(now); ++round)
-    if (sits(now.rounds[static_cast<std::size_t>(round) - 1], who)) return round;
+    if (sits(round_of(now, round), who)) return round;
   return 0;
 }
 
@@ -137,8 +137,7 @@ Findings check_seated(const TournamentLog& log, const Tournament& now,
   for (const auto& table : event.tables) seated.insert(table.begin(), table.end());
   if (has_lost(log)) return check_seated_after_loss(now, seated);
   std::multiset<std::string> there;
-  for (const Entrant who : present(now, event.round))
-    there.insert(now.roster[static_cast<std::size_t>(who)].id);
+  for (const Entrant who : present(now, event.round)) there.insert(id_of(now, who));
   if (seated == there) return {};
   return one(found_at("/tables", {"event.wrong.seated", {event.round}}, kEvent));
 }
@@ -190,7 +189,7 @@ Findings check_result(const Tournament& now, const TournamentEvent& event) {
   if (event.round < 1 || event.round > drawn)
     return one(found_at("/round", event.round, {"event.wrong.not_drawn", {event.round}}, kOneTable,
                         drawn == 0 ? "" : from_to(1, drawn)));
-  const auto& tables = now.rounds[static_cast<std::size_t>(event.round) - 1].tables;
+  const auto& tables = round_of(now, event.round).tables;
   return one(found_at("/table", event.table, {"event.wrong.no_table", {event.round, event.table}},
                       kOneTable, from_to(1, static_cast<int>(tables.size()))));
 }

@@ -21,8 +21,7 @@ std::vector<Entrant> present(const Tournament& tournament, int round) {
 
 const DrawnTable* table_of(const Tournament& tournament, int round, int table) {
   if (round < 1 || round > static_cast<int>(tournament.rounds.size())) return nullptr;
-  const std::vector<DrawnTable>& tables =
-      tournament.rounds[static_cast<std::size_t>(round - 1)].tables;
+  const std::vector<DrawnTable>& tables = round_of(tournament, round).tables;
   const auto found = std::find_if(tables.begin(), tables.end(),
                                   [&](const DrawnTable& each) { return each.table == table; });
   return found == tables.end() ? nullptr : &*found;

@@ -105,6 +105,16 @@ struct Tournament {
 /// Who is there in a round, in the order of the roster.
 [[nodiscard]] std::vector<Entrant> present(const Tournament& tournament, int round);
 
+/// A round that is drawn. REQUIRES: 1 … as many as are.
+[[nodiscard]] inline const DrawnRound& round_of(const Tournament& tournament, int round) {
+  return tournament.rounds[static_cast<std::size_t>(round) - 1];
+}
+
+/// The id of somebody on the roster.
+[[nodiscard]] inline const std::string& id_of(const Tournament& tournament, Entrant who) {
+  return tournament.roster[static_cast<std::size_t>(who)].id;
+}
+
 /// A table of a round; nothing where it was not drawn.
 [[nodiscard]] const DrawnTable* table_of(const Tournament& tournament, int round, int table);
 

@@ -28,7 +28,7 @@ std::vector<int> placed_at(const Tournament& now, int round, const DrawnTable& t
 
 std::vector<std::vector<int>> placed(const Tournament& now, int round) {
   std::vector<std::vector<int>> all;
-  for (const DrawnTable& table : now.rounds[static_cast<std::size_t>(round) - 1].tables)
+  for (const DrawnTable& table : round_of(now, round).tables)
     all.push_back(placed_at(now, round, table));
   return all;
 }
@@ -54,7 +54,7 @@ std::uint64_t next_seed(const TournamentDesk& desk) {
 std::vector<std::string> ids(const Tournament& now, const std::vector<Entrant>& entrants) {
   std::vector<std::string> all;
   all.reserve(entrants.size());
-  for (const Entrant who : entrants) all.push_back(now.roster[static_cast<std::size_t>(who)].id);
+  for (const Entrant who : entrants) all.push_back(id_of(now, who));
   return all;
 }
 
@@ -94,7 +94,7 @@ std::string_view key(Undrawable why, Method method) {
 std::optional<Refusal> still_open(const Tournament& now, int from) {
   if (!needs_results(now.plan.method)) return std::nullopt;
   for (int round = 1; round < from; ++round)
-    for (const DrawnTable& table : now.rounds[static_cast<std::size_t>(round) - 1].tables)
+    for (const DrawnTable& table : round_of(now, round).tables)
       if (placed_at(now, round, table).empty())
         return Findings{
             found_at("/round", {"event.draw.result_missing", {round, table.table}}, kDraw)};
@@ -164,7 +164,7 @@ Outcome<TournamentEvent> swapped(const TournamentDesk& desk, int round, Entrant 
   if (round < 1 || round > drawn)
     return tl::unexpected(Refusal(Findings{
         found_at("/round", round, {"event.wrong.not_drawn", {round}}, kDraw, from_to(1, drawn))}));
-  DrawnRound changed = now.rounds[static_cast<std::size_t>(round) - 1];
+  DrawnRound changed = round_of(now, round);
   Entrant* first = seat_of(changed, one);
   Entrant* second = seat_of(changed, other);
   if (first == nullptr || second == nullptr || first == second)

@@ -13,7 +13,7 @@ constexpr RuleId kRoster{{'E', 'V'}, 2, 12};
 
 /// Whether everybody who sits in a round, or sits out, is there, and nobody else.
 bool is_stale(const Tournament& now, int round) {
-  const DrawnRound& drawn = now.rounds[static_cast<std::size_t>(round) - 1];
+  const DrawnRound& drawn = round_of(now, round);
   std::vector<Entrant> seated = drawn.out;
   for (const DrawnTable& table : drawn.tables)
     seated.insert(seated.end(), table.seats.begin(), table.seats.end());
@@ -54,7 +54,7 @@ AnyRules rules_of_round(const TournamentDesk& desk, int deals) {
 
 TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table) {
   const TableResult* result = result_of(desk.now, round, table.table);
-  if (result == nullptr || result->told.empty()) return TableState::waiting;
+  if (result == nullptr) return TableState::waiting;
   const auto figures = settled(*result);
   if (!figures) return TableState::told_differently;
   return impossible(desk, table, *figures) ? TableState::impossible : TableState::told;
@@ -82,7 +82,7 @@ std::vector<RoomMatter> matters(const TournamentDesk& desk) {
       all.push_back(
           {RoomMatter::Kind::stale_draw, round, 0, {"event.room.stale_draw", {round}}, kRoster});
     if (round > begun) continue;
-    for (const DrawnTable& table : desk.now.rounds[static_cast<std::size_t>(round) - 1].tables)
+    for (const DrawnTable& table : round_of(desk.now, round).tables)
       if (auto matter = matter_of(desk, round, table)) all.push_back(*matter);
   }
   return all;

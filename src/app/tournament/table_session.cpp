@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 3> kPits{"pit", "march", "vole_made"};
 
 std::vector<std::string> people_at(const Tournament& now, const DrawnTable& table) {
   std::vector<std::string> all;
-  for (const Entrant who : table.seats) all.push_back(now.roster[static_cast<std::size_t>(who)].id);
+  for (const Entrant who : table.seats) all.push_back(id_of(now, who));
   return all;
 }
 

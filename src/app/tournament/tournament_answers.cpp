@@ -62,7 +62,7 @@ class RoomDocument {
   void rounds() {
     json_.key("drawn").open('[');
     for (int round = 1; round <= static_cast<int>(desk_.now.rounds.size()); ++round)
-      write(round, desk_.now.rounds[static_cast<std::size_t>(round) - 1]);
+      write(round, round_of(desk_.now, round));
     json_.close(']');
   }
   void quality(const Words& words) {
@@ -92,8 +92,7 @@ class RoomDocument {
  private:
   void people(std::string_view key, const std::vector<Entrant>& who) {
     json_.key(key).open('[');
-    for (const Entrant each : who)
-      json_.value(std::string_view(names_.of(desk_.now.roster[static_cast<std::size_t>(each)].id)));
+    for (const Entrant each : who) json_.value(std::string_view(names_.of(id_of(desk_.now, each))));
     json_.close(']');
   }
   void numbers(std::string_view key, const std::vector<std::int64_t>& numbers) {

@@ -10,9 +10,8 @@ struct CloseOptions {};
 Exit put(const EventOptions& at, EventKind kind, const Streams& streams, const Voice& voice) {
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
-  const Exit end = write(*event, {{.kind = kind}}, streams, voice);
-  if (end == Exit::done) show_ranking(*event, streams, voice);
-  return end;
+  return write(*event, {{.kind = kind}}, streams, voice,
+               [&] { show_ranking(*event, streams, voice); });
 }
 
 Exit close(const EventOptions& at, const CloseOptions&, const Streams& streams,

@@ -26,12 +26,10 @@ Exit credit(const EventOptions& at, const CreditOptions& asked, const Streams& s
   if (!points || points->size() != 1) return bad_value(asked.points, streams, voice);
   TournamentEvent award{.kind = EventKind::awarded};
   award.round = asked.round != 0 ? asked.round : std::max(1, rounds_begun(event->desk.now));
-  award.people = {event->desk.now.roster[static_cast<std::size_t>(*who)].id};
+  award.people = {id_of(event->desk.now, *who)};
   award.points = (*points)[0];
   award.text = visible_text(joined(asked.why), kLongestReason);
-  const Exit end = write(*event, {award}, streams, voice);
-  if (end == Exit::done) show_ranking(*event, streams, voice);
-  return end;
+  return write(*event, {award}, streams, voice, [&] { show_ranking(*event, streams, voice); });
 }
 
 }  // namespace

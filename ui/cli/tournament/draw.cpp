@@ -43,21 +43,23 @@ tl::expected<std::vector<TournamentEvent>, Exit> events_of(const OpenedEvent& ev
   return std::vector<TournamentEvent>{std::move(*changed)};
 }
 
+void show_drawn(const OpenedEvent& event, const std::vector<TournamentEvent>& events,
+                const Streams& streams, const Voice& voice) {
+  if (voice.json) return show_room(event, events.front().round, streams, voice);
+  for (const TournamentEvent& each : events) show_room(event, each.round, streams, voice);
+}
+
 Exit draw(const EventOptions& at, const DrawOptions& asked, const Streams& streams,
           const Voice& voice) {
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
   const auto events = events_of(*event, asked, streams, voice);
   if (!events) return events.error();
-  const int first = events->front().round;
-  if (asked.dry_run) {
-    for (const TournamentEvent& each : *events) event->desk.log.events.push_back(each);
-    event->desk.now = tournament(event->desk.log);
-  } else if (const Exit end = write(*event, *events, streams, voice); end != Exit::done) {
-    return end;
-  }
-  if (voice.json) return show_room(*event, first, streams, voice), Exit::done;
-  for (const TournamentEvent& each : *events) show_room(*event, each.round, streams, voice);
+  const auto show = [&] { show_drawn(*event, *events, streams, voice); };
+  if (!asked.dry_run) return write(*event, *events, streams, voice, show);
+  for (const TournamentEvent& each : *events) event->desk.log.events.push_back(each);
+  event->desk.now = tournament(event->desk.log);
+  show();
   return Exit::done;
 }
 

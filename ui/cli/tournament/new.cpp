@@ -169,9 +169,8 @@ Exit put_right(const EventOptions& at, const PlanOptions& asked, const Streams& 
     plan.rules = kept(*rules);
   }
   if (const auto wrong = take(asked, plan.plan)) return bad_value(*wrong, streams, voice);
-  const Exit end = write(*event, {plan}, streams, voice);
-  if (end == Exit::done) show_room(*event, current_round(event->desk), streams, voice);
-  return end;
+  return write(*event, {plan}, streams, voice,
+               [&] { show_room(*event, current_round(event->desk), streams, voice); });
 }
 
 void add_options(const Node& command, PlanOptions& asked) {

@@ -23,9 +23,7 @@ void add_options(const Node& command, EventOptions& options) {
   command.number("--event", options.event, "event.cli.event");
 }
 
-std::string OpenedEvent::name(Entrant who) const {
-  return opened.names.of(desk.now.roster[static_cast<std::size_t>(who)].id);
-}
+std::string OpenedEvent::name(Entrant who) const { return opened.names.of(id_of(desk.now, who)); }
 
 std::vector<std::string> OpenedEvent::names(const std::vector<Entrant>& who) const {
   std::vector<std::string> all;
@@ -67,16 +65,17 @@ tl::expected<Entrant, Exit> entrant_called(const OpenedEvent& event, const std::
 int current_round(const TournamentDesk& desk) {
   const int begun = rounds_begun(desk.now);
   for (int round = 1; round <= begun; ++round)
-    for (const DrawnTable& table : desk.now.rounds[static_cast<std::size_t>(round) - 1].tables)
+    for (const DrawnTable& table : round_of(desk.now, round).tables)
       if (is_open(state_of(desk, round, table))) return round;
   return std::min(begun + 1, desk.now.plan.rounds);
 }
 
 Exit write(OpenedEvent& event, const std::vector<TournamentEvent>& events, const Streams& streams,
-           const Voice& voice) {
+           const Voice& voice, const std::function<void()>& show) {
   const auto done = write_down(event.opened.book, event.desk, events);
   if (!done) return refuse(done.error(), {}, streams, voice);
   streams.saved();
+  show();
   streams.err << voice.words.say("book.saved") << '\n';
   return Exit::done;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "app/tournament/tournament_desk.h"
 #include "ui/cli/book/opened.h"
 
@@ -36,8 +38,9 @@ struct OpenedEvent {
 /// one.
 [[nodiscard]] int current_round(const TournamentDesk& desk);
 
-/// Writes it down and says so.
+/// Writes it down, shows what is asked for, and says that it is saved.
 [[nodiscard]] Exit write(OpenedEvent& event, const std::vector<TournamentEvent>& events,
-                         const Streams& streams, const Voice& voice);
+                         const Streams& streams, const Voice& voice,
+                         const std::function<void()>& show);
 
 }  // namespace spadille::cli

@@ -10,6 +10,7 @@
 #include "app/tournament/tournament_answers.h"
 #include "text/accounts.h"
 #include "text/joints.h"
+#include "text/names.h"
 #include "tournament/plan_words.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/grid.h"
@@ -35,7 +36,7 @@ std::string round_line(const OpenedEvent& event, int round, const Voice& voice) 
       voice.words.say(
           Message{"event.people", {Arg::count(static_cast<int>(present(now, round).size()))}});
   if (round <= static_cast<int>(now.rounds.size())) {
-    const auto tables = now.rounds[static_cast<std::size_t>(round) - 1].tables.size();
+    const auto tables = round_of(now, round).tables.size();
     line +=
         " · " + voice.words.say(Message{"event.tables", {Arg::count(static_cast<int>(tables))}});
   }
@@ -45,8 +46,7 @@ std::string round_line(const OpenedEvent& event, int round, const Voice& voice) 
 /// The figures that were told last, one a place; nothing where the table has told nothing.
 std::vector<std::int64_t> told_last(const OpenedEvent& event, int round, const DrawnTable& table) {
   const TableResult* result = result_of(event.desk.now, round, table.table);
-  if (result == nullptr || result->told.empty()) return {};
-  return result->told.back().figures.points;
+  return result == nullptr ? std::vector<std::int64_t>() : result->told.back().figures.points;
 }
 
 /// Behind figures that do not count: "?" where two tell them differently, "!" where they cannot be.
@@ -74,13 +74,6 @@ void add_rows(Grid& grid, const OpenedEvent& event, int round, const DrawnTable&
   }
 }
 
-std::string listed(const std::vector<std::string>& names, const Voice& voice) {
-  std::string line;
-  for (const std::string& name : names)
-    line += (line.empty() ? "" : joints(voice.words.language()).comma) + name;
-  return line;
-}
-
 /// What waits: of figures that cannot be, of which table.
 std::string told(const RoomMatter& matter, const Voice& voice) {
   std::string words = voice.words.say(matter.message);
@@ -101,13 +94,13 @@ void print_matters(const OpenedEvent& event, const Streams& streams, const Voice
   for (const auto& [round, tables] : missing)
     streams.out << "… "
                 << labelled(voice.words.say(Message{"event.room.still_missing", {round}}),
-                            listed(tables, voice), voice.words)
+                            listed(tables, voice.words.language()), voice.words)
                 << '\n';
   for (const std::string& other : others) streams.out << "! " << other << '\n';
 }
 
 std::string tables_text(const OpenedEvent& event, int round, const Voice& voice) {
-  const DrawnRound& drawn = event.desk.now.rounds[static_cast<std::size_t>(round) - 1];
+  const DrawnRound& drawn = round_of(event.desk.now, round);
   Grid grid{voice.words.say("event.table"), {voice.words.say("event.result")}, {}};
   const std::size_t widest = std::to_string(drawn.tables.size()).size();
   for (const DrawnTable& table : drawn.tables) add_rows(grid, event, round, table, widest);
@@ -121,16 +114,16 @@ void print_round(const OpenedEvent& event, int round, const Streams& streams, co
     return;
   }
   streams.out << tables_text(event, round, voice);
-  const auto& out = now.rounds[static_cast<std::size_t>(round) - 1].out;
+  const auto& out = round_of(now, round).out;
   if (!out.empty())
-    streams.out << voice.words.say("event.sits_out") << ' ' << listed(event.names(out), voice)
-                << '\n';
+    streams.out << voice.words.say("event.sits_out") << ' '
+                << listed(event.names(out), voice.words.language()) << '\n';
   for (const Message& told : quality_told(now)) streams.out << voice.words.say(told) << '\n';
 }
 
 std::string where(const OpenedEvent& event, Entrant who, int round, const Voice& voice) {
   const Tournament& now = event.desk.now;
-  for (const DrawnTable& table : now.rounds[static_cast<std::size_t>(round) - 1].tables) {
+  for (const DrawnTable& table : round_of(now, round).tables) {
     const auto seat = std::find(table.seats.begin(), table.seats.end(), who);
     if (seat == table.seats.end()) continue;
     std::string at = voice.words.say(Message{"event.at_table", {table.table}});
@@ -148,7 +141,8 @@ std::string presence_told(const RosterLine& line, int round, const Voice& voice)
 
 void print_wish(const OpenedEvent& event, const Message& what, const std::vector<Entrant>& who,
                 const Streams& streams, const Voice& voice) {
-  streams.out << labelled(voice.words.say(what), listed(event.names(who), voice), voice.words)
+  streams.out << labelled(voice.words.say(what), listed(event.names(who), voice.words.language()),
+                          voice.words)
               << '\n';
 }
 

@@ -162,14 +162,13 @@ Exit tell_result(const EventOptions& at, const ResultOptions& asked, const Strea
   for (const TournamentEvent& result : *results)
     if (const auto why = doubted(*event, result); why && !asked.force)
       return fail(Findings{*why}, {}, "#" + std::to_string(result.table), streams, voice);
-  const Exit end = write(*event, *results, streams, voice);
-  if (end != Exit::done) return end;
   const int round = results->front().round;
-  if (results->size() == 1)
-    show_table(*event, round, results->front().table, streams, voice);
-  else
-    show_room(*event, round, streams, voice);
-  return Exit::done;
+  return write(*event, *results, streams, voice, [&] {
+    if (results->size() == 1)
+      show_table(*event, round, results->front().table, streams, voice);
+    else
+      show_room(*event, round, streams, voice);
+  });
 }
 
 }  // namespace

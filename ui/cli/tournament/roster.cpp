@@ -86,7 +86,7 @@ tl::expected<TournamentEvent, Exit> wish_of(const OpenedEvent& event, Wish wish,
   for (const std::string& name : names) {
     const auto who = entrant_called(event, name, streams, voice);
     if (!who) return tl::unexpected(who.error());
-    wished.people.push_back(event.desk.now.roster[static_cast<std::size_t>(*who)].id);
+    wished.people.push_back(id_of(event.desk.now, *who));
   }
   return wished;
 }
@@ -118,7 +118,7 @@ tl::expected<std::vector<std::string>, Exit> people_meant(OpenedEvent& event,
   for (const std::string& name : known ? names : std::vector<std::string>()) {
     const auto who = entrant_called(event, name, streams, voice);
     if (!who) return tl::unexpected(who.error());
-    all.push_back(event.desk.now.roster[static_cast<std::size_t>(*who)].id);
+    all.push_back(id_of(event.desk.now, *who));
   }
   if (known) return all;
   auto people = people_called(event.opened, names);

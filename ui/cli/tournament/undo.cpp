@@ -18,9 +18,8 @@ Exit take_back(const EventOptions& at, bool redo, const Streams& streams, const 
   std::vector<TournamentEvent> events;
   events.reserve(all.size());
   for (const Seq of : all) events.push_back({.kind = EventKind::voided, .of = of});
-  const Exit end = write(*event, events, streams, voice);
-  if (end == Exit::done) show_room(*event, current_round(event->desk), streams, voice);
-  return end;
+  return write(*event, events, streams, voice,
+               [&] { show_room(*event, current_round(event->desk), streams, voice); });
 }
 
 Exit undo(const EventOptions& at, const UndoOptions&, const Streams& streams, const Voice& voice) {
