@@ -4,6 +4,7 @@
 #include "codec/log_words.h"
 #include "codec/misshapen.h"
 #include "core/parts.h"
+#include "tournament/clock.h"
 #include "tournament/plan_words.h"
 
 namespace spadille {
@@ -23,8 +24,9 @@ struct Draft {
   bool alone = false, short_tables = false, fewer = false, off = false, by_hand = false;
   std::vector<std::string> ladder{}, prizes{}, people{}, tables{}, out{};
   std::string sit_out{}, absent{}, late{}, gone{};
-  std::int64_t of = 0, round = 0, table = 0, group = 0, points = 0;
-  std::string absence{}, wish{}, source{}, text{};
+  std::int64_t of = 0, round = 0, table = 0, group = 0, points = 0, minutes = 0,
+               last_call = kUsualLastCall;
+  std::string absence{}, wish{}, source{}, session{}, begins{}, clause{}, text{};
   std::vector<int> figures{}, roem{}, pits{};
 };
 
@@ -44,6 +46,8 @@ std::vector<FlatRow> plan_rows(Draft& d) {
           {.key = "method", .text = &d.method},
           number("rounds", d.rounds, 1, kMostRounds),
           number("deals", d.deals, 0, 100),
+          number("minutes", d.minutes, 0, kMostMinutes),
+          number("last_call", d.last_call, 0, kMostMinutes),
           number("seats", d.seats, 3, 4),
           {.key = "alone", .flag = &d.alone},
           {.key = "short_tables", .flag = &d.short_tables},
@@ -62,6 +66,10 @@ std::vector<FlatRow> plan_rows(Draft& d) {
 
 FlatRow round_row(Draft& d) { return number("round", d.round, 0, kMostRounds); }
 FlatRow table_row(Draft& d) { return number("table", d.table, 0, kMostEntrants); }
+FlatRow of_row(Draft& d) { return number("of", d.of, 0, kMostFigure); }
+FlatRow points_row(Draft& d) { return number("points", d.points, -kMostFigure, kMostFigure); }
+FlatRow people_row(Draft& d) { return {.key = "people", .texts = &d.people}; }
+FlatRow text_row(Draft& d) { return {.key = "text", .text = &d.text}; }
 
 std::vector<FlatRow> draw_rows(Draft& d) {
   return {round_row(d),
@@ -78,14 +86,27 @@ std::vector<FlatRow> result_rows(Draft& d) {
           numbers("points", d.figures),
           numbers("roem", d.roem),
           numbers("pits", d.pits),
-          number("deals", d.deals, 0, 100)};
+          number("deals", d.deals, 0, 100),
+          people_row(d)};
+}
+
+std::vector<FlatRow> clock_rows(Draft& d) {
+  return {round_row(d),
+          {.key = "begins", .text = &d.begins},
+          number("minutes", d.minutes, 0, kMostMinutes),
+          number("last_call", d.last_call, 0, kMostMinutes)};
+}
+
+std::vector<FlatRow> answer_rows(Draft& d) {
+  return {of_row(d),     round_row(d),  table_row(d), {.key = "clause", .text = &d.clause},
+          people_row(d), points_row(d), text_row(d)};
 }
 
 std::vector<FlatRow> rows_of(EventKind kind, Draft& d) {
   const FlatRow round = round_row(d);
   const FlatRow table = table_row(d);
-  const FlatRow people{.key = "people", .texts = &d.people};
-  const FlatRow text{.key = "text", .text = &d.text};
+  const FlatRow people = people_row(d);
+  const FlatRow text = text_row(d);
   using enum EventKind;
   if (kind == opened || kind == opening_corrected) return plan_rows(d);
   if (kind == roster_changed) return {people, round, {.key = "absence", .text = &d.absence}};
@@ -93,10 +114,13 @@ std::vector<FlatRow> rows_of(EventKind kind, Draft& d) {
     return {people, table, {.key = "wish", .text = &d.wish}, {.key = "off", .flag = &d.off}};
   if (kind == round_drawn) return draw_rows(d);
   if (kind == result_told) return result_rows(d);
-  if (kind == awarded)
-    return {people, round, number("points", d.points, -kMostFigure, kMostFigure), text};
-  return kind == voided ? std::vector<FlatRow>{number("of", d.of, 1, kMostFigure), text}
-                        : std::vector<FlatRow>{text};
+  if (kind == awarded) return {people, round, points_row(d), text};
+  if (kind == table_begun) return {round, table, {.key = "session", .text = &d.session}};
+  if (kind == result_agreed) return {of_row(d), round, table, people};
+  if (kind == clock_set) return clock_rows(d);
+  if (kind == referee_called) return {round, table, people, text};
+  if (kind == call_answered) return answer_rows(d);
+  return kind == voided ? std::vector<FlatRow>{of_row(d), text} : std::vector<FlatRow>{text};
 }
 
 /// Takes words for what they mean; what is wrong with them.
@@ -142,6 +166,9 @@ class Meaning {
     for (const std::string& id : ids)
       if (!codec::is_uuid(id)) doubt(place, clipped(id, 60), std::string(codec::kUuid));
   }
+  void check_time(const std::string& text, std::string_view place) {
+    if (!text.empty() && !seconds_of(text)) doubt(place, text, "2026-11-20T19:30:00Z");
+  }
   Findings findings() && { return std::move(findings_); }
 
  private:
@@ -157,6 +184,8 @@ Plan plan_of(Draft& d, Meaning& meaning) {
   plan.method = meaning.one<Method>(kMethodNames, d.method, "/method");
   plan.rounds = static_cast<int>(d.rounds);
   plan.deals = static_cast<int>(d.deals);
+  plan.minutes = static_cast<int>(d.minutes);
+  plan.last_call = static_cast<int>(d.last_call);
   plan.seats = static_cast<int>(d.seats);
   plan.partners = !d.alone;
   plan.short_tables = d.short_tables;
@@ -171,6 +200,13 @@ Plan plan_of(Draft& d, Meaning& meaning) {
 
 std::vector<std::int64_t> wide(const std::vector<int>& numbers) {
   return {numbers.begin(), numbers.end()};
+}
+
+void take_clock(const Draft& d, TournamentEvent& event, Meaning& meaning) {
+  meaning.check_time(d.begins, "/begins");
+  event.begins = d.begins;
+  event.minutes = static_cast<int>(d.minutes);
+  event.last_call = static_cast<int>(d.last_call);
 }
 
 TournamentEvent event_of(EventKind kind, Draft& d, Meaning& meaning) {
@@ -193,6 +229,10 @@ TournamentEvent event_of(EventKind kind, Draft& d, Meaning& meaning) {
     event.figures = {wide(d.figures), wide(d.roem), wide(d.pits), static_cast<int>(d.deals)};
   }
   event.points = d.points;
+  if (event.kind == EventKind::table_begun) meaning.check_ids({d.session}, "/session");
+  if (event.kind == EventKind::clock_set) take_clock(d, event, meaning);
+  event.session = d.session;
+  event.clause = d.clause;
   event.text = d.text;
   return event;
 }

@@ -62,6 +62,7 @@ void write_plan(Writer& json, const Plan& plan, const std::string& rules) {
   json.text("title", plan.title).text("place", plan.place).text("date", plan.date);
   json.text("game", plan.game).rules(rules).text("method", name_in(kMethodNames, plan.method));
   json.number("rounds", plan.rounds).number("deals", plan.deals).number("seats", plan.seats, 4);
+  json.number("minutes", plan.minutes).number("last_call", plan.last_call, kUsualLastCall);
   json.flag("alone", !plan.partners).flag("short_tables", plan.short_tables);
   json.number("seed", static_cast<std::int64_t>(plan.seed));
   write_ranking(json, plan.ranking);
@@ -86,7 +87,18 @@ void write_result(Writer& json, const TournamentEvent& event) {
   json.number("round", event.round).number("table", event.table);
   json.text("source", name_in(kSourceNames, event.source)).numbers("points", event.figures.points);
   json.numbers("roem", event.figures.roem).numbers("pits", event.figures.pits);
-  json.number("deals", event.figures.deals);
+  json.number("deals", event.figures.deals).texts("people", event.people);
+}
+
+void write_clock(Writer& json, const TournamentEvent& event) {
+  json.number("round", event.round).text("begins", event.begins);
+  json.number("minutes", event.minutes).number("last_call", event.last_call, kUsualLastCall);
+}
+
+void write_answer(Writer& json, const TournamentEvent& event) {
+  json.number("of", event.of).number("round", event.round).number("table", event.table);
+  json.text("clause", event.clause).texts("people", event.people);
+  json.number("points", event.points).text("text", event.text);
 }
 
 }  // namespace
@@ -109,6 +121,18 @@ std::string payload(const TournamentEvent& event) {
   } else if (event.kind == awarded) {
     json.texts("people", event.people).number("round", event.round);
     json.number("points", event.points).text("text", event.text);
+  } else if (event.kind == table_begun) {
+    json.number("round", event.round).number("table", event.table).text("session", event.session);
+  } else if (event.kind == result_agreed) {
+    json.number("of", event.of).number("round", event.round).number("table", event.table);
+    json.texts("people", event.people);
+  } else if (event.kind == clock_set) {
+    write_clock(json, event);
+  } else if (event.kind == referee_called) {
+    json.number("round", event.round).number("table", event.table).texts("people", event.people);
+    json.text("text", event.text);
+  } else if (event.kind == call_answered) {
+    write_answer(json, event);
   } else {
     json.number("of", event.of).text("text", event.text);
   }

@@ -33,10 +33,15 @@ enum class EventKind : std::uint8_t {
   wished,          ///< who are partners, do not meet, sit at one table
   round_drawn,     ///< who sits where in a round
   result_told,     ///< what a table's round came to
-  awarded          ///< points by the director
+  awarded,         ///< points by the director
+  table_begun,     ///< the session in which a table keeps its round deal by deal
+  result_agreed,   ///< somebody of the table says that its result is right
+  clock_set,       ///< how long a round has, from when on
+  referee_called,  ///< by a table
+  call_answered    ///< what the referee of the room ruled, with a penalty where there is one
 };
 
-inline constexpr std::array<std::string_view, 20> kEventNames{"opened",        "opening_corrected",
+inline constexpr std::array<std::string_view, 25> kEventNames{"opened",        "opening_corrected",
                                                               "deal_recorded", "deal_corrected",
                                                               "ruling_given",  "voided",
                                                               "disputed",      "settled",
@@ -45,7 +50,10 @@ inline constexpr std::array<std::string_view, 20> kEventNames{"opened",        "
                                                               "discarded",     "lost",
                                                               "agreed",        "roster_changed",
                                                               "wished",        "round_drawn",
-                                                              "result_told",   "awarded"};
+                                                              "result_told",   "awarded",
+                                                              "table_begun",   "result_agreed",
+                                                              "clock_set",     "referee_called",
+                                                              "call_answered"};
 
 [[nodiscard]] constexpr std::string_view name(EventKind kind) {
   return kEventNames[static_cast<std::size_t>(kind)];

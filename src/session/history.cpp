@@ -64,7 +64,12 @@ class Historian {
       case EventKind::wished:
       case EventKind::round_drawn:
       case EventKind::result_told:
-      case EventKind::awarded: break;
+      case EventKind::awarded:
+      case EventKind::table_begun:
+      case EventKind::result_agreed:
+      case EventKind::clock_set:
+      case EventKind::referee_called:
+      case EventKind::call_answered: break;
     }
   }
 
@@ -338,6 +343,15 @@ class Historian {
 
 std::vector<bool> in_force(std::span<const Event> log) {
   return in_force(log, [](const Event& event) { return event.said.of; });
+}
+
+int deal_number(const History& history, Seq deal) {
+  int counted = 1;
+  for (const LoggedDeal& entry : history.entries) {
+    if (entry.seq == deal) return counted;
+    if (!entry.struck) ++counted;
+  }
+  return 0;
 }
 
 History history(const Log& log) { return Historian(log).read(); }

@@ -92,6 +92,10 @@ struct History {
 /// Which events are in force: a void that is void itself has no effect. By place in the log.
 [[nodiscard]] std::vector<bool> in_force(std::span<const Event> log);
 
+/// The number of a deal on the sheet; of one that is struck out the number that it had; 0: it is
+/// none.
+[[nodiscard]] int deal_number(const History& history, Seq deal);
+
 /// What a log says. REQUIRES: it begins with `opened`; `of` names earlier events.
 [[nodiscard]] History history(const Log& log);
 

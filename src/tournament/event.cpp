@@ -30,6 +30,12 @@ class Reader {
     if (kind == round_drawn) draw(event);
     if (kind == result_told) tell(event, seq);
     if (kind == awarded) award(event);
+    if (kind == table_begun)
+      tournament_.sessions.push_back({event.round, event.table, event.session});
+    if (kind == result_agreed) agree(event);
+    if (kind == clock_set) set_clock(event);
+    if (kind == referee_called) call(event, seq);
+    if (kind == call_answered) answer(event, seq);
     if (kind == closed || kind == reopened) tournament_.closed = kind == closed;
   }
 
@@ -69,10 +75,10 @@ class Reader {
     put(event.wish == Wish::together ? wishes.together : wishes.apart, std::pair(first, second),
         event.off);
   }
-  template <typename Pair>
-  static void put(std::vector<Pair>& all, const Pair& wish, bool off) {
-    std::erase(all, wish);
-    if (!off) all.push_back(wish);
+  template <typename T>
+  static void put(std::vector<T>& all, const T& one, bool off) {
+    std::erase(all, one);
+    if (!off) all.push_back(one);
   }
 
   void draw(const TournamentEvent& event) {
@@ -96,8 +102,41 @@ class Reader {
     });
     if (found == results.end())
       found = results.insert(results.end(), {event.round, event.table, {}});
-    std::erase_if(found->told, [&](const ToldResult& told) { return told.source == event.source; });
-    found->told.push_back({event.source, event.figures, seq});
+    const Entrant by = first_of(event);
+    std::erase_if(found->told, [&](const ToldResult& told) {
+      return told.source == event.source && told.by == by;
+    });
+    found->told.push_back({event.source, event.figures, seq, by, {}});
+  }
+
+  /// Who it was; −1: nobody said.
+  Entrant first_of(const TournamentEvent& event) {
+    return event.people.empty() ? -1 : entrant(event.people.front());
+  }
+
+  void agree(const TournamentEvent& event) {
+    for (TableResult& result : tournament_.results)
+      for (ToldResult& told : result.told)
+        if (told.entry == event.of) put(told.agreed, first_of(event), false);
+  }
+
+  void set_clock(const TournamentEvent& event) {
+    auto& clocks = tournament_.clocks;
+    std::erase_if(clocks, [&](const RoundClock& clock) { return clock.round == event.round; });
+    if (event.minutes > 0)
+      clocks.push_back({event.round, event.begins, event.minutes, event.last_call});
+  }
+
+  void call(const TournamentEvent& event, Seq seq) {
+    tournament_.calls.push_back({event.round, event.table, first_of(event), event.text, seq, 0});
+  }
+
+  void answer(const TournamentEvent& event, Seq seq) {
+    for (TableCall& call : tournament_.calls)
+      if (call.entry == event.of) call.answer = seq;
+    tournament_.rulings.push_back({event.round, event.table, event.text, event.clause,
+                                   entrants(event.people), event.points, seq});
+    if (event.points != 0) award(event);
   }
 
   void award(const TournamentEvent& event) {
@@ -110,6 +149,9 @@ class Reader {
     std::erase_if(tournament_.results, [&](const TableResult& result) {
       return table_of(tournament_, result.round, result.table) == nullptr;
     });
+    std::erase_if(tournament_.sessions, [&](const TableSession& each) {
+      return table_of(tournament_, each.round, each.table) == nullptr;
+    });
   }
 
   Tournament& tournament_;
@@ -121,8 +163,11 @@ const TournamentEvent* at(const TournamentLog& log, Seq seq) {
   return place < log.events.size() ? &log.events[place] : nullptr;
 }
 
+/// What people at the tables have said is theirs: whoever undoes means his own.
 bool can_be_undone(EventKind kind) {
-  return kind != EventKind::opened && kind != EventKind::voided && kind != EventKind::lost;
+  using enum EventKind;
+  return kind != opened && kind != voided && kind != lost && kind != result_agreed &&
+         kind != referee_called;
 }
 
 /// Whether a draw goes on with the next round what it began with this one. Drawn again from the

@@ -18,13 +18,14 @@ enum class Wish : std::uint8_t { together, apart, at_table };
 /// One thing that happened to a tournament. People by id.
 struct TournamentEvent {
   EventKind kind = EventKind::note;
-  Seq of = 0;           ///< of `voided`
-  Plan plan{};          ///< of an opening, in full
+  Seq of = 0;   ///< that a void, an agreement or an answer is about; of an answer 0: no call
+  Plan plan{};  ///< of an opening, in full
   std::string rules{};  ///< of an opening: spadille/rules; empty: as the game is usually played
   int round = 0;        ///< that it is about, or from which on
   int table = 0;
   Absence absence = Absence::none;
-  std::vector<std::string> people{};  ///< of a roster, a wish, an award; who sits out of a draw
+  std::vector<std::string> people{};  ///< of a roster, a wish, an award, a penalty; who sits out of
+                                      ///< a draw; who tells, agrees or calls, where that is known
   Wish wish = Wish::together;
   bool off = false;                                ///< the wish is taken back
   std::vector<std::vector<std::string>> tables{};  ///< of a draw, from table 1 on
@@ -32,7 +33,12 @@ struct TournamentEvent {
   bool by_hand = false;  ///< of a draw
   ToldBy source = ToldBy::paper;
   Figures figures{};        ///< of a result
-  std::int64_t points = 0;  ///< of an award
+  std::int64_t points = 0;  ///< of an award, or a penalty
+  std::string session{};    ///< of a table that has begun: its UUID
+  std::string begins{};     ///< of a clock: "2026-11-20T19:30:00Z"
+  int minutes = 0;          ///< of a clock; 0: it is stopped
+  int last_call = 0;        ///< of a clock: minutes before its end
+  std::string clause{};     ///< of an answer: "KJ-8.3"; empty: none
   std::string text{};
   friend bool operator==(const TournamentEvent&, const TournamentEvent&) = default;
 };

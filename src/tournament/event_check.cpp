@@ -13,6 +13,10 @@ constexpr RuleId kOneTable{{'E', 'V'}, 3, 1};
 constexpr RuleId kWishes{{'E', 'V'}, 2, 11};
 constexpr RuleId kAward{{'E', 'V'}, 4, 2};
 constexpr RuleId kEvent{{'E', 'V'}, 1, 1};
+constexpr RuleId kAgreed{{'E', 'V'}, 3, 3};
+constexpr RuleId kDealByDeal{{'E', 'V'}, 3, 4};
+constexpr RuleId kClock{{'E', 'V'}, 9, 1};
+constexpr RuleId kAnswered{{'E', 'V'}, 9, 3};
 constexpr std::int64_t kMostPoints = 1'000'000'000;
 constexpr std::int64_t kMostPits = 100;
 
@@ -60,6 +64,8 @@ Findings check_plan(const Plan& plan) {
   if (plan.title.empty()) found.push_back(missing_at("/title", kEvent));
   range("/rounds", plan.rounds, 1, kMostRounds);
   range("/deals", plan.deals, 0, 100);
+  range("/minutes", plan.minutes, 0, kMostMinutes);
+  range("/last_call", plan.last_call, 0, kMostMinutes);
   range("/seats", plan.seats, 3, 4);
   range("/best", plan.ranking.best, 0, kMostRounds);
   range("/least", plan.ranking.least, 0, plan.rounds);
@@ -182,9 +188,9 @@ Findings check_figures(const Plan& plan, const DrawnTable& table, const Figures&
   return {};
 }
 
-Findings check_result(const Tournament& now, const TournamentEvent& event) {
-  const DrawnTable* table = table_of(now, event.round, event.table);
-  if (table != nullptr) return check_figures(now.plan, *table, event.figures);
+/// The table was drawn in that round.
+Findings check_place(const Tournament& now, const TournamentEvent& event) {
+  if (table_of(now, event.round, event.table) != nullptr) return {};
   const int drawn = static_cast<int>(now.rounds.size());
   if (event.round < 1 || event.round > drawn)
     return one(found_at("/round", event.round, {"event.wrong.not_drawn", {event.round}}, kOneTable,
@@ -194,10 +200,77 @@ Findings check_result(const Tournament& now, const TournamentEvent& event) {
                       kOneTable, from_to(1, static_cast<int>(tables.size()))));
 }
 
+/// Who tells it on his phone is of the roster.
+Findings check_result(const Tournament& now, const TournamentEvent& event) {
+  if (Findings wrong = check_place(now, event); !wrong.empty()) return wrong;
+  if (Findings wrong = strangers(now, event); !wrong.empty()) return wrong;
+  return check_figures(now.plan, *table_of(now, event.round, event.table), event.figures);
+}
+
 Findings check_award(const Tournament& now, const TournamentEvent& event) {
   if (event.people.empty()) return one(missing_at("/people", kAward));
   if (Findings wrong = out_of_rounds(now.plan, event.round); !wrong.empty()) return wrong;
   if (event.points == 0 || event.points > kMostPoints || event.points < -kMostPoints)
+    return one(found_at("/points", static_cast<int>(event.points), {"finding.range"}, kAward));
+  return strangers(now, event);
+}
+
+Findings check_session(const Tournament& now, const TournamentEvent& event) {
+  if (Findings wrong = check_place(now, event); !wrong.empty()) return wrong;
+  if (event.session.empty()) return one(missing_at("/session", kDealByDeal));
+  if (session_at(now, event.round, event.table) == nullptr) return {};
+  return one(found_at("/table", event.table,
+                      {"event.wrong.has_session", {event.round, event.table}}, kDealByDeal));
+}
+
+/// It is of a result that counts or could, by somebody who sits there.
+Findings check_agreement(const Tournament& now, const TournamentEvent& event) {
+  if (Findings wrong = check_place(now, event); !wrong.empty()) return wrong;
+  if (event.people.size() != 1) return one(missing_at("/people", kAgreed));
+  const DrawnTable& table = *table_of(now, event.round, event.table);
+  const bool sits = std::any_of(table.seats.begin(), table.seats.end(), [&](Entrant who) {
+    return id_of(now, who) == event.people.front();
+  });
+  if (!sits) return one(found_at("/people", {"event.wrong.not_there"}, kAgreed));
+  const TableResult* result = result_of(now, event.round, event.table);
+  if (result != nullptr &&
+      std::any_of(result->told.begin(), result->told.end(),
+                  [&](const ToldResult& told) { return told.entry == event.of; }))
+    return {};
+  return one(found_at("/of", event.of, {"event.wrong.told_anew"}, kAgreed));
+}
+
+Findings check_clock(const Tournament& now, const TournamentEvent& event) {
+  const int drawn = static_cast<int>(now.rounds.size());
+  if (event.round < 1 || event.round > drawn)
+    return one(found_at("/round", event.round, {"event.wrong.not_drawn", {event.round}}, kClock,
+                        drawn == 0 ? "" : from_to(1, drawn)));
+  if (event.minutes < 0 || event.minutes > kMostMinutes)
+    return one(
+        found_at("/minutes", event.minutes, {"finding.range"}, kClock, from_to(0, kMostMinutes)));
+  if (event.last_call < 0 || event.last_call > event.minutes)
+    return one(found_at("/last_call", event.last_call, {"finding.range"}, kClock,
+                        from_to(0, event.minutes)));
+  if (event.minutes > 0 && event.begins.empty()) return one(missing_at("/begins", kClock));
+  return {};
+}
+
+Findings check_call(const Tournament& now, const TournamentEvent& event) {
+  if (Findings wrong = check_place(now, event); !wrong.empty()) return wrong;
+  return strangers(now, event);
+}
+
+/// Of a call that waits, or of none; with a penalty, for somebody.
+Findings check_answer(const Tournament& now, const TournamentEvent& event) {
+  if (Findings wrong = check_place(now, event); !wrong.empty()) return wrong;
+  const auto call = std::find_if(now.calls.begin(), now.calls.end(),
+                                 [&](const TableCall& each) { return each.entry == event.of; });
+  if (event.of != 0 && (call == now.calls.end() || call->answer != 0))
+    return one(found_at("/of", event.of, {"event.wrong.no_call"}, kAnswered));
+  if (event.of == 0 && event.text.empty()) return one(missing_at("/text", kAnswered));
+  if ((event.points != 0) == event.people.empty())
+    return one(found_at("/people", {"event.wrong.penalty"}, kAward));
+  if (event.points > kMostPoints || event.points < -kMostPoints)
     return one(found_at("/points", static_cast<int>(event.points), {"finding.range"}, kAward));
   return strangers(now, event);
 }
@@ -236,6 +309,11 @@ Findings check_fits(const TournamentLog& log, const Tournament& now, const Tourn
   if (event.kind == round_drawn) return check_draw(log, now, event);
   if (event.kind == result_told) return check_result(now, event);
   if (event.kind == awarded) return check_award(now, event);
+  if (event.kind == table_begun) return check_session(now, event);
+  if (event.kind == result_agreed) return check_agreement(now, event);
+  if (event.kind == clock_set) return check_clock(now, event);
+  if (event.kind == referee_called) return check_call(now, event);
+  if (event.kind == call_answered) return check_answer(now, event);
   return event.kind == voided ? check_void(log, now, event) : Findings{};
 }
 

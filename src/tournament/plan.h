@@ -88,6 +88,11 @@ struct Prize {
   friend bool operator==(const Prize&, const Prize&) = default;
 };
 
+inline constexpr int kMostRounds = 64;
+inline constexpr int kMostEntrants = 400;
+inline constexpr int kMostMinutes = 600;
+inline constexpr int kUsualLastCall = 5;
+
 /// How a tournament is played and ranked: data, so that a club's way can be chosen (EV-1).
 struct Plan {
   std::string title{};
@@ -95,19 +100,18 @@ struct Plan {
   std::string date{};  ///< "2026-11-20"
   std::string game{};  ///< the id of a game
   Method method = Method::individual;
-  int rounds = 1;             ///< 1…kMostRounds
-  int deals = 0;              ///< a round; 0: nobody said
-  int seats = 4;              ///< at a table: 3 or 4
-  bool partners = true;       ///< those who face each other play together
-  bool short_tables = false;  ///< tables of three where people are left over
-  std::uint64_t seed = 1;     ///< every draw and lot follows from it
+  int rounds = 1;                  ///< 1…kMostRounds
+  int deals = 0;                   ///< a round; 0: nobody said
+  int minutes = 0;                 ///< a round; 0: it has no clock (EV-9.1)
+  int last_call = kUsualLastCall;  ///< minutes before its end: nobody begins another deal
+  int seats = 4;                   ///< at a table: 3 or 4
+  bool partners = true;            ///< those who face each other play together
+  bool short_tables = false;       ///< tables of three where people are left over
+  std::uint64_t seed = 1;          ///< every draw and lot follows from it
   RankingRules ranking{};
   Credits credits{};
   std::vector<Prize> prizes{};
   friend bool operator==(const Plan&, const Plan&) = default;
 };
-
-inline constexpr int kMostRounds = 64;
-inline constexpr int kMostEntrants = 400;
 
 }  // namespace spadille

@@ -47,8 +47,22 @@ const TableResult* result_of(const Tournament& tournament, int round, int table)
   return found == tournament.results.end() ? nullptr : &*found;
 }
 
+const TableSession* session_at(const Tournament& tournament, int round, int table) {
+  const auto found = std::find_if(
+      tournament.sessions.begin(), tournament.sessions.end(),
+      [&](const TableSession& each) { return each.round == round && each.table == table; });
+  return found == tournament.sessions.end() ? nullptr : &*found;
+}
+
+const RoundClock* clock_of(const Tournament& tournament, int round) {
+  const auto found = std::find_if(tournament.clocks.begin(), tournament.clocks.end(),
+                                  [&](const RoundClock& each) { return each.round == round; });
+  return found == tournament.clocks.end() ? nullptr : &*found;
+}
+
 int rounds_begun(const Tournament& tournament) {
   int last = 0;
+  for (const TableSession& each : tournament.sessions) last = std::max(last, each.round);
   for (const TableResult& result : tournament.results)
     if (!result.told.empty()) last = std::max(last, result.round);
   return last;

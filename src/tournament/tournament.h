@@ -65,7 +65,9 @@ enum class ToldBy : std::uint8_t { paper, session, phone, file, director };
 struct ToldResult {
   ToldBy source = ToldBy::paper;
   Figures figures{};
-  int entry = 0;  ///< of the log
+  int entry = 0;                  ///< of the log
+  Entrant by = -1;                ///< who told it on his phone; −1: nobody said
+  std::vector<Entrant> agreed{};  ///< who of the table says that it is right (EV-3.3)
   friend bool operator==(const ToldResult&, const ToldResult&) = default;
 };
 
@@ -76,6 +78,46 @@ struct TableResult {
   int table = 1;
   std::vector<ToldResult> told{};
   friend bool operator==(const TableResult&, const TableResult&) = default;
+};
+
+/// The session in which a table keeps its round deal by deal (EV-3.4).
+struct TableSession {
+  int round = 1;
+  int table = 1;
+  std::string session{};  ///< a UUID
+  friend bool operator==(const TableSession&, const TableSession&) = default;
+};
+
+/// The time that a round has (EV-9.1).
+struct RoundClock {
+  int round = 1;
+  std::string begins{};  ///< "2026-11-20T19:30:00Z"
+  int minutes = 0;       ///< at least 1
+  int last_call = 0;     ///< minutes before its end
+  friend bool operator==(const RoundClock&, const RoundClock&) = default;
+};
+
+/// A table has called the referee of the room (EV-9.2).
+struct TableCall {
+  int round = 1;
+  int table = 1;
+  Entrant by = -1;  ///< −1: nobody said
+  std::string text{};
+  int entry = 0;   ///< of the log
+  int answer = 0;  ///< the entry that answers it; 0: it waits
+  friend bool operator==(const TableCall&, const TableCall&) = default;
+};
+
+/// What the referee of the room ruled at a table (EV-9.3).
+struct RoomRuling {
+  int round = 1;
+  int table = 1;
+  std::string text{};
+  std::string clause{};           ///< "KJ-8.3"; empty: none
+  std::vector<Entrant> people{};  ///< who has the penalty
+  std::int64_t points = 0;        ///< of the penalty, for each; 0: none
+  int entry = 0;                  ///< of the log
+  friend bool operator==(const RoomRuling&, const RoomRuling&) = default;
 };
 
 /// Points for or against one person in a round, by the director (EV-4).
@@ -94,7 +136,11 @@ struct Tournament {
   Wishes wishes{};
   std::vector<DrawnRound> rounds{};  ///< as far as they are drawn
   std::vector<TableResult> results{};
-  std::vector<Award> awards{};
+  std::vector<Award> awards{};  ///< penalties of rulings among them
+  std::vector<TableSession> sessions{};
+  std::vector<RoundClock> clocks{};  ///< one a round at most
+  std::vector<TableCall> calls{};
+  std::vector<RoomRuling> rulings{};
   bool closed = false;
   friend bool operator==(const Tournament&, const Tournament&) = default;
 };
@@ -125,7 +171,14 @@ struct Tournament {
 /// The result of a table in a round; nothing where nobody has told one.
 [[nodiscard]] const TableResult* result_of(const Tournament& tournament, int round, int table);
 
-/// How many rounds have begun: the last of which a result is there. Their draw stands.
+/// The session of a table in a round; nothing where it keeps none.
+[[nodiscard]] const TableSession* session_at(const Tournament& tournament, int round, int table);
+
+/// The clock of a round; nothing where it has none, or it was stopped.
+[[nodiscard]] const RoundClock* clock_of(const Tournament& tournament, int round);
+
+/// How many rounds have begun: the last of which a result is there, or that a table keeps deal by
+/// deal. Their draw stands.
 [[nodiscard]] int rounds_begun(const Tournament& tournament);
 
 /// How many figures a table tells: one a side where partners play at a table of four, otherwise one

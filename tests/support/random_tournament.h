@@ -73,7 +73,7 @@ class RandomTournament {
   }
 
   TournamentEvent any_event() {
-    const int what = below(20);
+    const int what = below(25);
     if (what < 4) return roster();
     if (what < 8) return draw();
     if (what < 14) return told();
@@ -87,9 +87,32 @@ class RandomTournament {
               .people = {anybody()},
               .points = below(200) - 100,
               .text = "late"};
+    if (what >= 20) return of_the_room(what);
     const std::array kinds{EventKind::closed, EventKind::reopened, EventKind::reopened,
                            EventKind::note};
     return {.kind = kinds[static_cast<std::size_t>(below(4))]};
+  }
+
+  /// What happens at the tables beside results.
+  TournamentEvent of_the_room(int what) {
+    TournamentEvent event{.round = 1 + below(3), .table = 1 + below(3)};
+    if (what == 20) {
+      event.kind = EventKind::table_begun, event.session = id();
+    } else if (what == 21) {
+      event.kind = EventKind::result_agreed, event.of = 1 + below(head());
+      event.people = {anybody()};
+    } else if (what == 22) {
+      event.kind = EventKind::clock_set, event.begins = "2026-11-20T19:30:00Z";
+      event.minutes = below(60), event.last_call = below(event.minutes + 1), event.table = 0;
+    } else if (what == 23) {
+      event.kind = EventKind::referee_called, event.text = "a revoke";
+      if (below(2) == 0) event.people = {anybody()};
+    } else {
+      event.kind = EventKind::call_answered, event.of = below(head()), event.text = "counts";
+      event.clause = "KJ-8.3";
+      if (below(2) == 0) event.people = {anybody()}, event.points = -100;
+    }
+    return event;
   }
 
   int head() const { return static_cast<int>(log_.events.size()); }

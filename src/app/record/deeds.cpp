@@ -45,21 +45,18 @@ class Deed {
       case EventKind::wished:
       case EventKind::round_drawn:
       case EventKind::result_told:
-      case EventKind::awarded: break;
+      case EventKind::awarded:
+      case EventKind::table_begun:
+      case EventKind::result_agreed:
+      case EventKind::clock_set:
+      case EventKind::referee_called:
+      case EventKind::call_answered: break;
     }
     return {};
   }
 
  private:
-  /// The number of a deal on the sheet; of one that is struck out the number that it had.
-  int number(Seq seq) const {
-    int counted = 1;
-    for (const LoggedDeal& entry : table_.history.entries) {
-      if (entry.seq == seq) return counted;
-      if (!entry.struck) ++counted;
-    }
-    return 0;
-  }
+  int number(Seq seq) const { return deal_number(table_.history, seq); }
 
   /// What was written down to get a session back is the same, wherever it was.
   bool was_thrown_away(Seq seq) const {

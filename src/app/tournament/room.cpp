@@ -10,6 +10,30 @@ namespace {
 constexpr RuleId kTells{{'E', 'V'}, 3, 1};
 constexpr RuleId kSettled{{'E', 'V'}, 3, 2};
 constexpr RuleId kRoster{{'E', 'V'}, 2, 12};
+constexpr RuleId kCalled{{'E', 'V'}, 9, 2};
+
+/// Whether a table has still to tell, or the director to settle what it told. What cannot be was
+/// written down as it is.
+bool is_open(TableState state) {
+  return state == TableState::waiting || state == TableState::told_differently;
+}
+
+/// The last round of which a result is there.
+int rounds_told(const Tournament& now) {
+  int last = 0;
+  for (const TableResult& result : now.results)
+    if (!result.told.empty()) last = std::max(last, result.round);
+  return last;
+}
+
+RoomMatter waiting(const TableCall& call) {
+  return {.kind = RoomMatter::Kind::call,
+          .round = call.round,
+          .table = call.table,
+          .entry = call.entry,
+          .message = {"event.room.call", {call.round, call.table}},
+          .rule = kCalled};
+}
 
 /// Whether everybody who sits in a round, or sits out, is there, and nobody else.
 bool is_stale(const Tournament& now, int round) {
@@ -26,21 +50,25 @@ std::optional<RoomMatter> matter_of(const TournamentDesk& desk, int round,
   switch (state_of(desk, round, table)) {
     case TableState::told: return std::nullopt;
     case TableState::waiting:
-      return RoomMatter{RoomMatter::Kind::missing,
-                        round,
-                        table.table,
-                        {"event.room.missing", {round, table.table}},
-                        kTells};
+      return RoomMatter{.kind = RoomMatter::Kind::missing,
+                        .round = round,
+                        .table = table.table,
+                        .message = {"event.room.missing", {round, table.table}},
+                        .rule = kTells};
     case TableState::told_differently:
-      return RoomMatter{RoomMatter::Kind::told_differently,
-                        round,
-                        table.table,
-                        {"event.room.told_differently", {round, table.table}},
-                        kSettled};
+      return RoomMatter{.kind = RoomMatter::Kind::told_differently,
+                        .round = round,
+                        .table = table.table,
+                        .message = {"event.room.told_differently", {round, table.table}},
+                        .rule = kSettled};
     case TableState::impossible: break;
   }
   const auto why = impossible(desk, table, *settled(*result_of(desk.now, round, table.table)));
-  return RoomMatter{RoomMatter::Kind::impossible, round, table.table, why->message, why->rule};
+  return RoomMatter{.kind = RoomMatter::Kind::impossible,
+                    .round = round,
+                    .table = table.table,
+                    .message = why->message,
+                    .rule = why->rule};
 }
 
 }  // namespace
@@ -74,14 +102,27 @@ std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& 
   return std::move(found.front());
 }
 
+int current_round(const TournamentDesk& desk) {
+  const int begun = rounds_begun(desk.now);
+  for (int round = 1; round <= begun; ++round)
+    for (const DrawnTable& table : round_of(desk.now, round).tables)
+      if (is_open(state_of(desk, round, table))) return round;
+  return std::min(begun + 1, desk.now.plan.rounds);
+}
+
 std::vector<RoomMatter> matters(const TournamentDesk& desk) {
   std::vector<RoomMatter> all;
+  for (const TableCall& call : desk.now.calls)
+    if (call.answer == 0) all.push_back(waiting(call));
   const int begun = rounds_begun(desk.now);
+  const int told = std::max(rounds_told(desk.now), begun - 1);
   for (int round = 1; round <= static_cast<int>(desk.now.rounds.size()); ++round) {
     if (round > begun && is_stale(desk.now, round))
-      all.push_back(
-          {RoomMatter::Kind::stale_draw, round, 0, {"event.room.stale_draw", {round}}, kRoster});
-    if (round > begun) continue;
+      all.push_back({.kind = RoomMatter::Kind::stale_draw,
+                     .round = round,
+                     .message = {"event.room.stale_draw", {round}},
+                     .rule = kRoster});
+    if (round > told) continue;
     for (const DrawnTable& table : round_of(desk.now, round).tables)
       if (auto matter = matter_of(desk, round, table)) all.push_back(*matter);
   }

@@ -14,11 +14,20 @@ enum class TableState : std::uint8_t {
 
 /// What waits for the director: named until it is settled.
 struct RoomMatter {
-  enum class Kind : std::uint8_t { missing, told_differently, impossible, stale_draw };
+  enum class Kind : std::uint8_t {
+    call,     ///< for the referee of the room
+    dispute,  ///< of a deal, in the session of a table
+    missing,
+    told_differently,
+    impossible,
+    stale_draw
+  };
 
   Kind kind = Kind::missing;
   int round = 1;
   int table = 0;  ///< 0: the round as a whole
+  int entry = 0;  ///< of the log: of a call
+  int deal = 0;   ///< of a dispute
   Message message{};
   RuleId rule{};
   friend bool operator==(const RoomMatter&, const RoomMatter&) = default;
@@ -28,15 +37,19 @@ struct RoomMatter {
 /// built in.
 [[nodiscard]] AnyRules rules_of_round(const TournamentDesk& desk, int deals);
 
+/// The round that is played now: the first that has begun and waits for a result, else the next
+/// one.
+[[nodiscard]] int current_round(const TournamentDesk& desk);
+
 [[nodiscard]] TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table);
 
 /// Why figures of a table's round cannot be, by the rules that are played; nothing where they can.
 [[nodiscard]] std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
                                                 const Figures& figures);
 
-/// Everything that waits, round by round: results that are missing (of a round in which others have
-/// told, and of each round before another one that has begun), told differently or impossible, and
-/// draws that seat somebody who is not there.
+/// Everything that waits: calls for the referee first, then round by round results that are missing
+/// (of a round in which others have told, and of each round before another one that has begun),
+/// told differently or impossible, and draws that seat somebody who is not there.
 [[nodiscard]] std::vector<RoomMatter> matters(const TournamentDesk& desk);
 
 }  // namespace spadille

@@ -12,6 +12,8 @@ namespace spadille {
 namespace {
 
 constexpr RuleId kTableTells{{'E', 'V'}, 3, 1};
+constexpr RuleId kDealByDeal{{'E', 'V'}, 3, 4};
+constexpr RuleId kSettledThere{{'E', 'V'}, 9, 3};
 constexpr std::string_view kRoem = "roem";
 /// What games call it when a side wins every trick.
 constexpr std::array<std::string_view, 3> kPits{"pit", "march", "vole_made"};
@@ -46,15 +48,98 @@ void add(Figures& figures, const Scored& scored, const std::vector<FactRow>& fac
   figures.pits.push_back(pits);
 }
 
+Outcome<Figures> figures_of(Book& book, const TournamentDesk& tournament, const Desk& desk,
+                            const DrawnTable& drawn) {
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const std::vector<std::string> people = people_at(tournament.now, drawn);
+  const Scored& scored = desk.table.scored;
+  if (desk.game() != tournament.now.plan.game ||
+      names->of(scored.seatings.front().players) != names->of(people))
+    return tl::unexpected(Refusal(Findings{found_at("/session", static_cast<int>(desk.id),
+                                                    {"event.wrong.other_people"}, kTableTells)}));
+  const auto facts = book.store.facts(desk.id);
+  if (!facts) return tl::unexpected(Refusal(facts.error()));
+  Figures figures;
+  figures.deals = static_cast<int>(scored.session.deals.size());
+  for (std::size_t i = 0; i < figures_at(tournament.now.plan, drawn); ++i)
+    add(figures, scored, *facts, scored.seatings.front().players[i]);
+  return figures;
+}
+
+/// The numbers of deals on the sheet whose dispute nobody has settled.
+std::vector<int> disputed_in(const Table& table) {
+  std::vector<int> all;
+  const auto& remarks = table.history.remarks;
+  for (const Remark& dispute : remarks) {
+    if (dispute.kind != EventKind::disputed) continue;
+    const bool settled = std::any_of(remarks.begin(), remarks.end(), [&](const Remark& remark) {
+      return remark.kind == EventKind::settled && remark.of == dispute.seq;
+    });
+    if (!settled) all.push_back(deal_number(table.history, dispute.of));
+  }
+  return all;
+}
+
+int rulings_in(const Table& table) {
+  std::size_t all = 0;
+  for (const LoggedDeal& deal : table.history.entries) all += deal.told.rulings.size();
+  return static_cast<int>(all + table.history.awaiting.size());
+}
+
+bool is_over(const TournamentDesk& tournament, const Table& table) {
+  const auto& deals = table.scored.session.deals;
+  if (table.history.state == History::State::closed) return !deals.empty();
+  const int planned = tournament.now.plan.deals;
+  if (planned > 0) return static_cast<int>(deals.size()) >= planned;
+  return !deals.empty() && deals.back().finished.has_value();
+}
+
+Outcome<TablePlay> play_of(Book& book, const TournamentDesk& tournament, const TableSession& at,
+                           const std::vector<TablePlay>& before) {
+  TablePlay play{.round = at.round, .table = at.table};
+  const auto number = book.store.find(at.session);
+  if (!number) return tl::unexpected(Refusal(number.error()));
+  if (!*number) return play;
+  const auto listed = book.store.find(**number);
+  if (!listed) return tl::unexpected(Refusal(listed.error()));
+  play.session = **number;
+  play.events = *listed ? (*listed)->events : 0;
+  for (const TablePlay& known : before)
+    if (known.session == play.session && known.events == play.events) return known;
+  const auto desk = open_session(book, play.session);
+  if (!desk) return tl::unexpected(desk.error());
+  if (is_discarded(*desk)) return play;
+  auto figures = figures_of(book, tournament, *desk, *table_of(tournament.now, at.round, at.table));
+  if (figures) play.figures = std::move(*figures);
+  play.deals = static_cast<int>(desk->table.scored.session.deals.size());
+  play.disputed = disputed_in(desk->table);
+  play.rulings = rulings_in(desk->table);
+  play.over = is_over(tournament, desk->table);
+  return play;
+}
+
+/// Whether the tournament has what the session of a table comes to.
+bool tells(const Tournament& now, const TablePlay& play) {
+  const TableResult* result = result_of(now, play.round, play.table);
+  return result != nullptr &&
+         std::any_of(result->told.begin(), result->told.end(), [&](const ToldResult& told) {
+           return told.source == ToldBy::session && told.figures == play.figures;
+         });
+}
+
 }  // namespace
 
-Outcome<Desk> play_at_table(Book& book, const TournamentDesk& tournament, int round, int table) {
+Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round, int table) {
   const DrawnTable* drawn = table_of(tournament.now, round, table);
   if (drawn == nullptr) return tl::unexpected(no_table(round, table));
   if (!tournament.rules || tournament.now.closed)
     return tl::unexpected(Refusal(Findings{
         found_at("", {tournament.now.closed ? "event.wrong.closed" : "finding.book.other_game"},
                  kTableTells)}));
+  if (session_at(tournament.now, round, table) != nullptr)
+    return tl::unexpected(Refusal(Findings{
+        found_at("/table", table, {"event.wrong.has_session", {round, table}}, kDealByDeal)}));
   const auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
   Opening opening;
@@ -66,7 +151,13 @@ Outcome<Desk> play_at_table(Book& book, const TournamentDesk& tournament, int ro
   opening.players = names->of(people_at(tournament.now, *drawn));
   const auto event = opening_event(book, opening);
   if (!event) return tl::unexpected(event.error());
-  return begin_session(book, *event);
+  auto desk = begin_session(book, *event);
+  if (!desk) return desk;
+  const TournamentEvent begun{
+      .kind = EventKind::table_begun, .round = round, .table = table, .session = desk->uuid};
+  if (auto written = write_down(book, tournament, {begun}); !written)
+    return tl::unexpected(std::move(written.error()));
+  return desk;
 }
 
 Outcome<Figures> figures_of_session(Book& book, const TournamentDesk& tournament, SessionId session,
@@ -75,21 +166,47 @@ Outcome<Figures> figures_of_session(Book& book, const TournamentDesk& tournament
   if (drawn == nullptr) return tl::unexpected(no_table(round, table));
   const auto desk = open_session(book, session);
   if (!desk) return tl::unexpected(desk.error());
-  const auto names = names_in(book);
-  if (!names) return tl::unexpected(Refusal(names.error()));
-  const std::vector<std::string> people = people_at(tournament.now, *drawn);
-  const Scored& scored = desk->table.scored;
-  if (desk->game() != tournament.now.plan.game ||
-      names->of(scored.seatings.front().players) != names->of(people))
-    return tl::unexpected(Refusal(Findings{found_at("/session", static_cast<int>(session),
-                                                    {"event.wrong.other_people"}, kTableTells)}));
-  const auto facts = book.store.facts(session);
-  if (!facts) return tl::unexpected(Refusal(facts.error()));
-  Figures figures;
-  figures.deals = static_cast<int>(scored.session.deals.size());
-  for (std::size_t i = 0; i < figures_at(tournament.now.plan, *drawn); ++i)
-    add(figures, scored, *facts, scored.seatings.front().players[i]);
-  return figures;
+  return figures_of(book, tournament, *desk, *drawn);
+}
+
+Outcome<std::vector<TablePlay>> plays(Book& book, const TournamentDesk& tournament, int round,
+                                      const std::vector<TablePlay>& before) {
+  std::vector<TablePlay> all;
+  for (const TableSession& each : tournament.now.sessions) {
+    if (each.round != round) continue;
+    auto play = play_of(book, tournament, each, before);
+    if (!play) return tl::unexpected(std::move(play.error()));
+    all.push_back(std::move(*play));
+  }
+  std::sort(all.begin(), all.end(),
+            [](const TablePlay& a, const TablePlay& b) { return a.table < b.table; });
+  return all;
+}
+
+std::vector<TournamentEvent> results_due(const TournamentDesk& tournament,
+                                         const std::vector<TablePlay>& plays) {
+  std::vector<TournamentEvent> all;
+  for (const TablePlay& play : plays) {
+    if (!play.over || play.figures.points.empty() || tells(tournament.now, play)) continue;
+    TournamentEvent& result = all.emplace_back(
+        TournamentEvent{.kind = EventKind::result_told, .round = play.round, .table = play.table});
+    result.source = ToldBy::session;
+    result.figures = play.figures;
+  }
+  return all;
+}
+
+std::vector<RoomMatter> disputes(const std::vector<TablePlay>& plays) {
+  std::vector<RoomMatter> all;
+  for (const TablePlay& play : plays)
+    for (const int deal : play.disputed)
+      all.push_back({.kind = RoomMatter::Kind::dispute,
+                     .round = play.round,
+                     .table = play.table,
+                     .deal = deal,
+                     .message = {"event.room.dispute", {play.round, play.table, deal}},
+                     .rule = kSettledThere});
+  return all;
 }
 
 }  // namespace spadille

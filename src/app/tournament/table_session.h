@@ -1,18 +1,45 @@
 #pragma once
 
 #include "app/record/desk.h"
-#include "app/tournament/tournament_desk.h"
+#include "app/tournament/room.h"
 
 namespace spadille {
 
 /// Opens the session of a table in a round: its people, the rules of the tournament, a title that
-/// says where.
-[[nodiscard]] Outcome<Desk> play_at_table(Book& book, const TournamentDesk& tournament, int round,
+/// says where; and writes down that it is that table's. Errors: where the table has one.
+[[nodiscard]] Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round,
                                           int table);
 
 /// What a session comes to as the result of a table: points, and what the game counts of roem and
 /// pits. The session has to be of the people who sit there, in their places.
 [[nodiscard]] Outcome<Figures> figures_of_session(Book& book, const TournamentDesk& tournament,
                                                   SessionId session, int round, int table);
+
+/// How far a table is that keeps its round deal by deal.
+struct TablePlay {
+  int round = 1;
+  int table = 1;
+  SessionId session = 0;        ///< 0: this book does not have it
+  int events = 0;               ///< that the session has: what stands here follows from them
+  int deals = 0;                ///< recorded
+  std::vector<int> disputed{};  ///< numbers of the deals whose dispute is open; 0: the evening
+  int rulings = 0;              ///< that were given in it
+  bool over = false;            ///< the round's game has ended, or the session was closed
+  Figures figures{};            ///< what it comes to so far
+};
+
+/// All of a round that do, in the order of their tables. `before`: what was found last; a session
+/// that nobody has written in since is not read again.
+[[nodiscard]] Outcome<std::vector<TablePlay>> plays(Book& book, const TournamentDesk& tournament,
+                                                    int round,
+                                                    const std::vector<TablePlay>& before = {});
+
+/// What sessions that are over come to, where the tournament does not say so yet: to be written
+/// down.
+[[nodiscard]] std::vector<TournamentEvent> results_due(const TournamentDesk& tournament,
+                                                       const std::vector<TablePlay>& plays);
+
+/// That disputes are open at tables.
+[[nodiscard]] std::vector<RoomMatter> disputes(const std::vector<TablePlay>& plays);
 
 }  // namespace spadille

@@ -14,7 +14,8 @@ namespace {
 using std::string_view_literals::operator""sv;
 
 constexpr std::array kStates{"waiting"sv, "told"sv, "told_differently"sv, "impossible"sv};
-constexpr std::array kMatters{"missing"sv, "told_differently"sv, "impossible"sv, "stale_draw"sv};
+constexpr std::array kMatters{"call"sv,       "dispute"sv,   "missing"sv, "told_differently"sv,
+                              "impossible"sv, "stale_draw"sv};
 constexpr std::array kFroms{"nothing"sv, "play"sv, "missing"sv, "forced"sv,
                             "choice"sv,  "late"sv, "gone"sv};
 constexpr std::array kRungs{"first"sv,  "measure"sv,    "roem"sv, "pits"sv,   "wins"sv,

@@ -16,6 +16,9 @@ constexpr Phrase kMessages[] = {
     {"event.cli.new.title", SPADILLE_WORDS("event", "What it is called")},
     {"event.cli.new.rounds", SPADILLE_WORDS("event", "How many rounds; otherwise 4")},
     {"event.cli.new.deals", SPADILLE_WORDS("event", "How many deals a round has")},
+    {"event.cli.new.minutes", SPADILLE_WORDS("event", "How many minutes a round has")},
+    {"event.cli.new.last_call",
+     SPADILLE_WORDS("event", "So many minutes before its end nobody begins another deal")},
     {"event.cli.new.method",
      SPADILLE_WORDS("event",
                     "How people are put to tables: individual, pairs, moving, progressive, "
@@ -217,6 +220,17 @@ constexpr Phrase kMessages[] = {
          "event",
          "In round %1 everybody who is there sits once, or sits out, and nobody else does.")},
     {"event.wrong.not_drawn", SPADILLE_WORDS("event", "Round %1 is not drawn.")},
+    //: %1 the round, %2 the table.
+    {"event.room.call", SPADILLE_WORDS("event", "Round %1, table %2 calls the referee.")},
+    //: %1 the round, %2 the table, %3 the deal.
+    {"event.room.dispute", SPADILLE_WORDS("event", "Round %1, table %2: deal %3 is disputed.")},
+    {"event.wrong.has_session",
+     SPADILLE_WORDS("event", "Round %1, table %2 is kept deal by deal already.")},
+    {"event.wrong.not_there", SPADILLE_WORDS("event", "Nobody of that name sits at the table.")},
+    {"event.wrong.told_anew", SPADILLE_WORDS("event", "The table has told something else since.")},
+    {"event.wrong.no_call", SPADILLE_WORDS("event", "No such call waits.")},
+    {"event.wrong.penalty",
+     SPADILLE_WORDS("event", "A penalty has points, and people who get them.")},
     {"event.wrong.has_played", SPADILLE_WORDS("event", "He has played in round %1.")},
     //: What is wrong with what was told about an event.
     {"event.wrong.closed", SPADILLE_WORDS("event", "The event is closed: spadille event reopen")},

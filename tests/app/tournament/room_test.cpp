@@ -131,7 +131,7 @@ TEST(TournamentDesk, takes_no_pairs_without_partners) {
 
 TEST(TableSession, brings_points_roem_and_pits_of_each_side) {
   TemporaryBook here;
-  const TournamentDesk desk = club_evening(here.book);
+  TournamentDesk desk = club_evening(here.book);
   Desk table = must(play_at_table(here.book, desk, 1, 2));
   const Names names = must(names_in(here.book));
   for (const char* told : {"M5 92 roem 20", "M6 100"})

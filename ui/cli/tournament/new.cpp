@@ -23,7 +23,7 @@ struct PlanOptions {
   std::string title{}, rules{}, place{}, date{}, method{}, measure{}, ladder{};
   std::vector<std::string> set{}, prizes{};
   std::string sit_out{}, absent{}, late{}, gone{};
-  int rounds = 0, deals = 0, best = 0, least = 0, seed = 0;
+  int rounds = 0, deals = 0, minutes = 0, last_call = 0, best = 0, least = 0, seed = 0;
   bool short_tables = false;
 };
 
@@ -71,6 +71,8 @@ void take_plain(const PlanOptions& asked, Plan& plan) {
   text(asked.date, plan.date);
   number(asked.rounds, plan.rounds);
   number(asked.deals, plan.deals);
+  number(asked.minutes, plan.minutes);
+  number(asked.last_call, plan.last_call);
   number(asked.best, plan.ranking.best);
   number(asked.least, plan.ranking.least);
   if (asked.seed != 0) plan.seed = static_cast<std::uint64_t>(asked.seed);
@@ -176,6 +178,8 @@ Exit put_right(const EventOptions& at, const PlanOptions& asked, const Streams& 
 void add_options(const Node& command, PlanOptions& asked) {
   command.number("--rounds", asked.rounds, "event.cli.new.rounds", kMostRounds);
   command.number("--deals", asked.deals, "event.cli.new.deals", 100);
+  command.number("--minutes", asked.minutes, "event.cli.new.minutes", kMostMinutes);
+  command.number("--last-call", asked.last_call, "event.cli.new.last_call", kMostMinutes);
   command.text("--method", asked.method, "WORD", "event.cli.new.method");
   command.text("--place", asked.place, "TEXT", "cli.new.place");
   command.text("--date", asked.date, "DATE", "cli.new.date");

@@ -3,21 +3,10 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/tournament/room.h"
 #include "codec/plain_text.h"
 #include "ui/cli/book/carry_out.h"
 
 namespace spadille::cli {
-namespace {
-
-/// Whether a table has still to tell, or the director to settle what it told. What cannot be was
-/// written down as it is.
-bool is_open(TableState state) {
-  return state == TableState::waiting || state == TableState::told_differently;
-}
-
-}  // namespace
-
 void add_options(const Node& command, EventOptions& options) {
   add_options(command, options.in);
   command.number("--event", options.event, "event.cli.event");
@@ -60,14 +49,6 @@ tl::expected<Entrant, Exit> entrant_called(const OpenedEvent& event, const std::
   if (found != roster.end()) return static_cast<Entrant>(found - roster.begin());
   return tl::unexpected(
       fail({Error::Code::usage, {"event.wrong.stranger"}, visible(name)}, streams, voice));
-}
-
-int current_round(const TournamentDesk& desk) {
-  const int begun = rounds_begun(desk.now);
-  for (int round = 1; round <= begun; ++round)
-    for (const DrawnTable& table : round_of(desk.now, round).tables)
-      if (is_open(state_of(desk, round, table))) return round;
-  return std::min(begun + 1, desk.now.plan.rounds);
 }
 
 Exit write(OpenedEvent& event, const std::vector<TournamentEvent>& events, const Streams& streams,

@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "app/tournament/tournament_desk.h"
+#include "app/tournament/room.h"
 #include "ui/cli/book/opened.h"
 
 namespace spadille::cli {
@@ -33,10 +33,6 @@ struct OpenedEvent {
                                                          const std::string& name,
                                                          const Streams& streams,
                                                          const Voice& voice);
-
-/// The round that is played now: the first that has begun and waits for a result, else the next
-/// one.
-[[nodiscard]] int current_round(const TournamentDesk& desk);
 
 /// Writes it down, shows what is asked for, and says that it is saved.
 [[nodiscard]] Exit write(OpenedEvent& event, const std::vector<TournamentEvent>& events,

@@ -1,0 +1,52 @@
+#include "tournament/clock.h"
+
+#include <charconv>
+#include <chrono>
+
+namespace spadille {
+namespace {
+
+constexpr std::string_view kShape = "dddd-dd-ddTdd:dd:ddZ";
+constexpr std::int64_t kMinute = 60;
+
+bool has_shape(std::string_view time) {
+  if (time.size() != kShape.size()) return false;
+  for (std::size_t i = 0; i < time.size(); ++i) {
+    const bool digit = time[i] >= '0' && time[i] <= '9';
+    if (kShape[i] == 'd' ? !digit : time[i] != kShape[i]) return false;
+  }
+  return true;
+}
+
+int number_at(std::string_view time, std::size_t at, std::size_t digits) {
+  int number = 0;
+  std::from_chars(time.data() + at, time.data() + at + digits, number);
+  return number;
+}
+
+}  // namespace
+
+std::optional<std::int64_t> seconds_of(std::string_view time) {
+  if (!has_shape(time)) return std::nullopt;
+  const std::chrono::year_month_day day{
+      std::chrono::year(number_at(time, 0, 4)),
+      std::chrono::month(static_cast<unsigned>(number_at(time, 5, 2))),
+      std::chrono::day(static_cast<unsigned>(number_at(time, 8, 2)))};
+  const int hour = number_at(time, 11, 2);
+  const int minute = number_at(time, 14, 2);
+  const int second = number_at(time, 17, 2);
+  if (!day.ok() || hour > 23 || minute > 59 || second > 59) return std::nullopt;
+  const std::chrono::sys_seconds moment = std::chrono::sys_days(day) + std::chrono::hours(hour) +
+                                          std::chrono::minutes(minute) +
+                                          std::chrono::seconds(second);
+  return moment.time_since_epoch().count();
+}
+
+ClockState state_of(const RoundClock& clock, std::int64_t now) {
+  using enum ClockState::Phase;
+  const std::int64_t left = seconds_of(clock.begins).value_or(now) + clock.minutes * kMinute - now;
+  if (left <= 0) return {over, left};
+  return {left <= clock.last_call * kMinute ? last_call : running, left};
+}
+
+}  // namespace spadille

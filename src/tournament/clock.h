@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "tournament/tournament.h"
+
+namespace spadille {
+
+/// How the clock of a round stands (EV-9.1).
+struct ClockState {
+  enum class Phase : std::uint8_t {
+    running,
+    last_call,  ///< nobody begins another deal
+    over
+  };
+
+  Phase phase = Phase::running;
+  std::int64_t left = 0;  ///< seconds; less than 0: since when it is over
+  friend bool operator==(const ClockState&, const ClockState&) = default;
+};
+
+/// Seconds since 1970 of "2026-11-20T19:30:00Z"; nothing where it is no such time.
+[[nodiscard]] std::optional<std::int64_t> seconds_of(std::string_view time);
+
+/// `now`: seconds since 1970. REQUIRES: the clock's beginning is a time.
+[[nodiscard]] ClockState state_of(const RoundClock& clock, std::int64_t now);
+
+}  // namespace spadille
