@@ -3927,6 +3927,114 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Both stand on the roster of this event: these are two people.</source>
         <translation>Tous deux sont sur la liste de ce tournoi&#x202f;: ce sont deux personnes.</translation>
     </message>
+    <message>
+        <source>How many minutes a round has</source>
+        <translation>Combien de minutes a une ronde</translation>
+    </message>
+    <message>
+        <source>So many minutes before its end nobody begins another deal</source>
+        <translation>Tant de minutes avant sa fin, personne ne commence une autre donne</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 calls the referee.</source>
+        <extracomment>%1 the round, %2 the table.</extracomment>
+        <translation>Ronde %1, la table %2 appelle l’arbitre.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: deal %3 is disputed.</source>
+        <extracomment>%1 the round, %2 the table, %3 the deal.</extracomment>
+        <translation>Ronde %1, table %2 : la donne %3 est contestée.</translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <extracomment>%1 a deal, %2 how many there are in a round.</extracomment>
+        <translation>donne %1 sur %2</translation>
+    </message>
+    <message>
+        <source>deals so far: %1</source>
+        <translation>donnes jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>Round %1, time left</source>
+        <extracomment>%1 the round; before how long, &quot;12:40&quot;.</extracomment>
+        <translation>Ronde %1, temps restant</translation>
+    </message>
+    <message>
+        <source>Round %1, last call, time left</source>
+        <translation>Ronde %1, dernier appel, temps restant</translation>
+    </message>
+    <message>
+        <source>Round %1 is over since</source>
+        <translation>La ronde %1 est finie depuis</translation>
+    </message>
+    <message>
+        <source>Round %1 has no clock.</source>
+        <translation>La ronde %1 n’a pas d’horloge.</translation>
+    </message>
+    <message>
+        <source>Nothing like that was ruled at this event.</source>
+        <translation>Rien de tel n’a été décidé à ce tournoi.</translation>
+    </message>
+    <message>
+        <source>Starts or stops the clock of a round, or says how it stands</source>
+        <translation>Lancer ou arrêter l’horloge d’une ronde, ou dire où elle en est</translation>
+    </message>
+    <message>
+        <source>What to do; more: gives the round more minutes</source>
+        <translation>Que faire ; more : donne plus de minutes à la ronde</translation>
+    </message>
+    <message>
+        <source>How many; otherwise as planned</source>
+        <translation>Combien ; sinon comme prévu</translation>
+    </message>
+    <message>
+        <source>A table calls the referee</source>
+        <translation>Une table appelle l’arbitre</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>Writes down what the referee of the room ruled at a table, and answers its call</source>
+        <translation>Noter ce que l’arbitre de la salle a décidé à une table, et répondre à son appel</translation>
+    </message>
+    <message>
+        <source>The clause, such as KJ-8.3</source>
+        <translation>L’article, par exemple KJ-8.3</translation>
+    </message>
+    <message>
+        <source>Who gets how many points: Ann,Bob:-100</source>
+        <translation>Qui reçoit combien de points : Ann,Bob:-100</translation>
+    </message>
+    <message>
+        <source>What was ruled at the event, and who waits for the referee</source>
+        <translation>Ce qui a été décidé au tournoi, et qui attend l’arbitre</translation>
+    </message>
+    <message>
+        <source>Only rulings in which this stands</source>
+        <translation>Seulement les décisions où cela figure</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 is kept deal by deal already.</source>
+        <translation>Ronde %1, table %2 : elle est déjà tenue donne par donne.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name sits at the table.</source>
+        <translation>Personne de ce nom n’est assis à la table.</translation>
+    </message>
+    <message>
+        <source>The table has told something else since.</source>
+        <translation>La table a indiqué autre chose depuis.</translation>
+    </message>
+    <message>
+        <source>No such call waits.</source>
+        <translation>Aucun appel de ce genre n’attend.</translation>
+    </message>
+    <message>
+        <source>A penalty has points, and people who get them.</source>
+        <translation>Une pénalité a des points, et des personnes qui les reçoivent.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -8071,6 +8179,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>TITLE</source>
         <translation>TITRE</translation>
+    </message>
+    <message>
+        <source>MINUTES</source>
+        <translation>MINUTES</translation>
     </message>
 </context>
 <context>

@@ -3912,6 +3912,114 @@ could not be written: do not record it again.</source>
         <source>Both stand on the roster of this event: these are two people.</source>
         <translation>2人ともこの大会の名簿にあるので、別々の2人です。</translation>
     </message>
+    <message>
+        <source>How many minutes a round has</source>
+        <translation>1ラウンドの分数</translation>
+    </message>
+    <message>
+        <source>So many minutes before its end nobody begins another deal</source>
+        <translation>終わりのこの分数前からは次のディールを始めない</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 calls the referee.</source>
+        <extracomment>%1 the round, %2 the table.</extracomment>
+        <translation>ラウンド%1、卓%2が審判を呼んでいます。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: deal %3 is disputed.</source>
+        <extracomment>%1 the round, %2 the table, %3 the deal.</extracomment>
+        <translation>ラウンド%1、卓%2：第%3ディールに異議があります。</translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <extracomment>%1 a deal, %2 how many there are in a round.</extracomment>
+        <translation>%2ディール中%1</translation>
+    </message>
+    <message>
+        <source>deals so far: %1</source>
+        <translation>これまでのディール：%1</translation>
+    </message>
+    <message>
+        <source>Round %1, time left</source>
+        <extracomment>%1 the round; before how long, &quot;12:40&quot;.</extracomment>
+        <translation>ラウンド%1、残り時間</translation>
+    </message>
+    <message>
+        <source>Round %1, last call, time left</source>
+        <translation>ラウンド%1、締切の合図、残り時間</translation>
+    </message>
+    <message>
+        <source>Round %1 is over since</source>
+        <translation>ラウンド%1は終了、経過時間</translation>
+    </message>
+    <message>
+        <source>Round %1 has no clock.</source>
+        <translation>ラウンド%1に時計はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing like that was ruled at this event.</source>
+        <translation>この大会にそのような裁定はありません。</translation>
+    </message>
+    <message>
+        <source>Starts or stops the clock of a round, or says how it stands</source>
+        <translation>ラウンドの時計を始める・止める、または今の時間を示す</translation>
+    </message>
+    <message>
+        <source>What to do; more: gives the round more minutes</source>
+        <translation>何をするか。more はラウンドの時間を延ばす</translation>
+    </message>
+    <message>
+        <source>How many; otherwise as planned</source>
+        <translation>分数。なければ予定どおり</translation>
+    </message>
+    <message>
+        <source>A table calls the referee</source>
+        <translation>卓が審判を呼ぶ</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>何についてか</translation>
+    </message>
+    <message>
+        <source>Writes down what the referee of the room ruled at a table, and answers its call</source>
+        <translation>会場の審判の裁定を書き留め、卓の呼び出しに応える</translation>
+    </message>
+    <message>
+        <source>The clause, such as KJ-8.3</source>
+        <translation>条項（例：KJ-8.3）</translation>
+    </message>
+    <message>
+        <source>Who gets how many points: Ann,Bob:-100</source>
+        <translation>誰が何点受けるか：Ann,Bob:-100</translation>
+    </message>
+    <message>
+        <source>What was ruled at the event, and who waits for the referee</source>
+        <translation>大会での裁定と、審判を待っている卓</translation>
+    </message>
+    <message>
+        <source>Only rulings in which this stands</source>
+        <translation>この語のある裁定だけ</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 is kept deal by deal already.</source>
+        <translation>ラウンド%1、卓%2はすでに1ディールずつ記録しています。</translation>
+    </message>
+    <message>
+        <source>Nobody of that name sits at the table.</source>
+        <translation>その名前の人は卓にいません。</translation>
+    </message>
+    <message>
+        <source>The table has told something else since.</source>
+        <translation>その後、卓は違う結果を報告しました。</translation>
+    </message>
+    <message>
+        <source>No such call waits.</source>
+        <translation>そのような呼び出しは待っていません。</translation>
+    </message>
+    <message>
+        <source>A penalty has points, and people who get them.</source>
+        <translation>罰点には、点数と、それを受ける人が要ります。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -8045,6 +8153,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>TITLE</source>
         <translation>題</translation>
+    </message>
+    <message>
+        <source>MINUTES</source>
+        <translation>分数</translation>
     </message>
 </context>
 <context>

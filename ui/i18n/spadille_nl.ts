@@ -3927,6 +3927,114 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Both stand on the roster of this event: these are two people.</source>
         <translation>Beiden staan op de deelnemerslijst van dit toernooi: het zijn twee mensen.</translation>
     </message>
+    <message>
+        <source>How many minutes a round has</source>
+        <translation>Hoeveel minuten een ronde heeft</translation>
+    </message>
+    <message>
+        <source>So many minutes before its end nobody begins another deal</source>
+        <translation>Zoveel minuten voor het einde begint niemand meer aan een spel</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 calls the referee.</source>
+        <extracomment>%1 the round, %2 the table.</extracomment>
+        <translation>Ronde %1, tafel %2 roept de arbiter.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: deal %3 is disputed.</source>
+        <extracomment>%1 the round, %2 the table, %3 the deal.</extracomment>
+        <translation>Ronde %1, tafel %2: spel %3 wordt betwist.</translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <extracomment>%1 a deal, %2 how many there are in a round.</extracomment>
+        <translation>spel %1 van %2</translation>
+    </message>
+    <message>
+        <source>deals so far: %1</source>
+        <translation>spellen tot nu toe: %1</translation>
+    </message>
+    <message>
+        <source>Round %1, time left</source>
+        <extracomment>%1 the round; before how long, &quot;12:40&quot;.</extracomment>
+        <translation>Ronde %1, tijd over</translation>
+    </message>
+    <message>
+        <source>Round %1, last call, time left</source>
+        <translation>Ronde %1, laatste oproep, tijd over</translation>
+    </message>
+    <message>
+        <source>Round %1 is over since</source>
+        <translation>Ronde %1 is voorbij sinds</translation>
+    </message>
+    <message>
+        <source>Round %1 has no clock.</source>
+        <translation>Ronde %1 heeft geen klok.</translation>
+    </message>
+    <message>
+        <source>Nothing like that was ruled at this event.</source>
+        <translation>Zoiets is op dit toernooi niet beslist.</translation>
+    </message>
+    <message>
+        <source>Starts or stops the clock of a round, or says how it stands</source>
+        <translation>De klok van een ronde starten of stoppen, of zeggen hoe zij staat</translation>
+    </message>
+    <message>
+        <source>What to do; more: gives the round more minutes</source>
+        <translation>Wat te doen; more: geeft de ronde meer minuten</translation>
+    </message>
+    <message>
+        <source>How many; otherwise as planned</source>
+        <translation>Hoeveel; anders zoals gepland</translation>
+    </message>
+    <message>
+        <source>A table calls the referee</source>
+        <translation>Een tafel roept de arbiter</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Waar het om gaat</translation>
+    </message>
+    <message>
+        <source>Writes down what the referee of the room ruled at a table, and answers its call</source>
+        <translation>Opschrijven wat de arbiter van de zaal aan een tafel besliste; beantwoordt haar oproep</translation>
+    </message>
+    <message>
+        <source>The clause, such as KJ-8.3</source>
+        <translation>Het artikel, zoals KJ-8.3</translation>
+    </message>
+    <message>
+        <source>Who gets how many points: Ann,Bob:-100</source>
+        <translation>Wie hoeveel punten krijgt: Ann,Bob:-100</translation>
+    </message>
+    <message>
+        <source>What was ruled at the event, and who waits for the referee</source>
+        <translation>Wat er op het toernooi is beslist, en wie op de arbiter wacht</translation>
+    </message>
+    <message>
+        <source>Only rulings in which this stands</source>
+        <translation>Alleen uitspraken waarin dit staat</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 is kept deal by deal already.</source>
+        <translation>Ronde %1, tafel %2 wordt al spel voor spel bijgehouden.</translation>
+    </message>
+    <message>
+        <source>Nobody of that name sits at the table.</source>
+        <translation>Niemand van die naam zit aan de tafel.</translation>
+    </message>
+    <message>
+        <source>The table has told something else since.</source>
+        <translation>De tafel heeft intussen iets anders opgegeven.</translation>
+    </message>
+    <message>
+        <source>No such call waits.</source>
+        <translation>Er wacht geen zulke oproep.</translation>
+    </message>
+    <message>
+        <source>A penalty has points, and people who get them.</source>
+        <translation>Een straf heeft punten, en mensen die ze krijgen.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -8071,6 +8179,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>TITLE</source>
         <translation>TITEL</translation>
+    </message>
+    <message>
+        <source>MINUTES</source>
+        <translation>MINUTEN</translation>
     </message>
 </context>
 <context>

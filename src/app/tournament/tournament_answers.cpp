@@ -41,6 +41,7 @@ class RoomDocument {
     json_.member("date", std::string_view(plan.date)).member("game", std::string_view(plan.game));
     json_.member("method", name_in(kMethodNames, plan.method)).member("rounds", plan.rounds);
     if (plan.deals != 0) json_.member("deals", plan.deals);
+    if (plan.minutes != 0) json_.member("minutes", plan.minutes);
     json_.member("state", desk_.now.closed ? "closed" : "open");
   }
   void roster(int round) {
@@ -60,7 +61,9 @@ class RoomDocument {
     for (const auto& [who, table] : desk_.now.wishes.at_table) wish("at_table", {who}, table);
     json_.close(']');
   }
-  void rounds() {
+  void rounds(int played_in, const std::vector<TablePlay>& plays) {
+    played_in_ = played_in;
+    plays_ = plays;
     json_.key("drawn").open('[');
     for (int round = 1; round <= static_cast<int>(desk_.now.rounds.size()); ++round)
       write(round, round_of(desk_.now, round));
@@ -72,12 +75,35 @@ class RoomDocument {
       json_.value(std::string_view(words.say(told)));
     json_.close(']');
   }
-  void matters(const Words& words) {
+  void clock(int round) {
+    const RoundClock* clock = clock_of(desk_.now, round);
+    if (clock == nullptr) return;
+    json_.key("clock").open('{').member("begins", std::string_view(clock->begins));
+    json_.member("minutes", clock->minutes).member("last_call", clock->last_call).close('}');
+  }
+  void rulings() {
+    json_.key("rulings").open('[');
+    for (const RoomRuling& ruling : desk_.now.rulings) {
+      json_.open('{').member("round", ruling.round).member("table", ruling.table);
+      if (!ruling.text.empty()) json_.member("text", std::string_view(ruling.text));
+      if (!ruling.clause.empty()) json_.member("clause", std::string_view(ruling.clause));
+      if (ruling.points != 0) {
+        people("players", ruling.people);
+        json_.member("points", clamped(ruling.points));
+      }
+      json_.close('}');
+    }
+    json_.close(']');
+  }
+  void matters(const std::vector<TablePlay>& plays, const Words& words) {
     json_.key("matters").open('[');
-    for (const RoomMatter& matter : spadille::matters(desk_)) {
+    std::vector<RoomMatter> all = spadille::matters(desk_);
+    for (RoomMatter& dispute : disputes(plays)) all.push_back(std::move(dispute));
+    for (const RoomMatter& matter : all) {
       json_.open('{').member("kind", name_in(kMatters, matter.kind));
       json_.member("round", matter.round);
       if (matter.table != 0) json_.member("table", matter.table);
+      if (matter.deal != 0) json_.member("deal", matter.deal);
       json_.member("text", std::string_view(words.say(matter.message)));
       json_.close('}');
     }
@@ -118,13 +144,26 @@ class RoomDocument {
   void write(int round, const DrawnTable& table) {
     json_.open('{').member("table", table.table);
     people("players", table.seats);
-    json_.member("state", name_in(kStates, state_of(desk_, round, table))).key("told").open('[');
+    json_.member("state", name_in(kStates, state_of(desk_, round, table)));
+    write_play(round, table.table);
+    json_.key("told").open('[');
     if (const TableResult* result = result_of(desk_.now, round, table.table))
       for (const ToldResult& told : result->told) write(told);
     json_.close(']').close('}');
   }
+  /// How far the table is, of the round that is asked for.
+  void write_play(int round, int table) {
+    for (const TablePlay& play : plays_)
+      if (round == played_in_ && play.table == table && play.session != 0) {
+        json_.key("session").open('{').member("session", static_cast<int>(play.session));
+        json_.member("deals", play.deals).member("rulings", play.rulings);
+        json_.member("over", play.over).close('}');
+      }
+  }
   void write(const ToldResult& told) {
     json_.open('{').member("by", name_in(kSourceNames, told.source));
+    if (told.by >= 0) people("teller", {told.by});
+    if (!told.agreed.empty()) people("agreed", told.agreed);
     numbers("points", told.figures.points);
     numbers("roem", told.figures.roem);
     numbers("pits", told.figures.pits);
@@ -151,6 +190,8 @@ class RoomDocument {
   const TournamentDesk& desk_;
   const Names& names_;
   JsonText json_;
+  int played_in_ = 0;
+  std::vector<TablePlay> plays_{};
 };
 
 void write(JsonText& json, const std::vector<Listed>& events) {
@@ -209,14 +250,16 @@ std::string season_answer(const EventSeason& season, const Names& names) {
 }
 
 std::string room_answer(const TournamentDesk& desk, const Names& names, int round,
-                        const Words& words) {
+                        const std::vector<TablePlay>& plays, const Words& words) {
   RoomDocument answer(desk, names, "spadille/event-room");
   answer.plan();
   answer.roster(round);
   answer.wishes();
-  answer.rounds();
+  answer.clock(round);
+  answer.rounds(round, plays);
   answer.quality(words);
-  answer.matters(words);
+  answer.matters(plays, words);
+  answer.rulings();
   return std::move(answer).take();
 }
 

@@ -154,6 +154,7 @@ constexpr Phrase kMessages[] = {
     {"placeholder.FILE", SPADILLE_WORDS("placeholder", "FILE")},
     {"placeholder.GAME", SPADILLE_WORDS("placeholder", "GAME")},
     {"placeholder.LIST", SPADILLE_WORDS("placeholder", "LIST")},
+    {"placeholder.MINUTES", SPADILLE_WORDS("placeholder", "MINUTES")},
     {"placeholder.NAME", SPADILLE_WORDS("placeholder", "NAME")},
     {"placeholder.NAMES", SPADILLE_WORDS("placeholder", "NAMES")},
     {"placeholder.NETWORK", SPADILLE_WORDS("placeholder", "NETWORK")},

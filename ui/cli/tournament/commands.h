@@ -18,6 +18,8 @@ void add_event_result(const Node& event, const AtEvent& at);
 void add_event_credit(const Node& event, const AtEvent& at);
 void add_event_ranking(const Node& event, const AtEvent& at);
 void add_event_play(const Node& event, const AtEvent& at);
+void add_event_clock(const Node& event, const AtEvent& at);
+void add_event_referee(const Node& event, const AtEvent& at);  // call, answer, rulings
 void add_event_undo(const Node& event, const AtEvent& at);
 void add_event_close(const Node& event, const AtEvent& at);
 void add_event_season(const Node& event, const AtEvent& at);

@@ -43,7 +43,7 @@ tl::expected<std::vector<TournamentEvent>, Exit> events_of(const OpenedEvent& ev
   return std::vector<TournamentEvent>{std::move(*changed)};
 }
 
-void show_drawn(const OpenedEvent& event, const std::vector<TournamentEvent>& events,
+void show_drawn(OpenedEvent& event, const std::vector<TournamentEvent>& events,
                 const Streams& streams, const Voice& voice) {
   if (voice.json) return show_room(event, events.front().round, streams, voice);
   for (const TournamentEvent& each : events) show_room(event, each.round, streams, voice);

@@ -143,7 +143,8 @@ Exit begin(const EventOptions& at, const PlanOptions& asked, const Streams& stre
   auto desk = begin_tournament(opened->book, opening);
   if (!desk) return refuse(desk.error(), {}, streams, voice);
   streams.saved();
-  show_room({std::move(*opened), std::move(*desk)}, 1, streams, voice);
+  OpenedEvent event{std::move(*opened), std::move(*desk)};
+  show_room(event, 1, streams, voice);
   streams.err << voice.words.say("book.saved") << '\n';
   return Exit::done;
 }

@@ -6,11 +6,13 @@
 
 #include "app/games.h"
 #include "app/tournament/drawing.h"
-#include "app/tournament/room.h"
+#include "app/tournament/table_session.h"
 #include "app/tournament/tournament_answers.h"
 #include "text/accounts.h"
 #include "text/joints.h"
 #include "text/names.h"
+#include "text/search_terms.h"
+#include "tournament/clock.h"
 #include "tournament/plan_words.h"
 #include "ui/cli/terminal/columns.h"
 #include "ui/cli/terminal/grid.h"
@@ -55,9 +57,20 @@ std::string_view doubt(TableState state) {
   return state == TableState::impossible ? " !" : "";
 }
 
+/// What stands where a result will: how far a table is that keeps its round deal by deal.
+std::string still_playing(const OpenedEvent& event, const std::vector<TablePlay>& plays, int table,
+                          const Voice& voice) {
+  const auto play = std::find_if(plays.begin(), plays.end(),
+                                 [table](const TablePlay& each) { return each.table == table; });
+  if (play == plays.end()) return "–";
+  const int planned = event.desk.now.plan.deals;
+  return voice.words.say(planned > 0 ? Message{"event.deal_of", {play->deals, planned}}
+                                     : Message{"event.deals_so_far", {play->deals}});
+}
+
 /// A line a side, or a seat where everybody plays for himself, with what it made.
-void add_rows(Grid& grid, const OpenedEvent& event, int round, const DrawnTable& table,
-              std::size_t widest) {
+void add_rows(Grid& grid, const OpenedEvent& event, const std::vector<TablePlay>& plays, int round,
+              const DrawnTable& table, std::size_t widest, const Voice& voice) {
   const Plan& plan = event.desk.now.plan;
   const auto points = told_last(event, round, table);
   std::vector<std::string> sides(figures_at(plan, table));
@@ -68,7 +81,9 @@ void add_rows(Grid& grid, const OpenedEvent& event, int round, const DrawnTable&
   }
   for (std::size_t side = 0; side < sides.size(); ++side) {
     const std::string number = side == 0 ? std::to_string(table.table) : "";
-    const std::string made = side < points.size() ? written(clamped(points[side])) : "–";
+    const std::string made = side < points.size() ? written(clamped(points[side]))
+                             : side == 0          ? still_playing(event, plays, table.table, voice)
+                                                  : "–";
     const auto mark = side == 0 ? doubt(state_of(event.desk, round, table)) : "";
     grid.rows.push_back({right(number, widest) + "  " + sides[side], {made + std::string(mark)}});
   }
@@ -83,10 +98,13 @@ std::string told(const RoomMatter& matter, const Voice& voice) {
 }
 
 /// "Round 1, no result yet: 1, 3, 8"; all else that waits has a line of its own.
-void print_matters(const OpenedEvent& event, const Streams& streams, const Voice& voice) {
+void print_matters(const OpenedEvent& event, const std::vector<TablePlay>& plays,
+                   const Streams& streams, const Voice& voice) {
   std::map<int, std::vector<std::string>> missing;
   std::vector<std::string> others;
-  for (const RoomMatter& matter : matters(event.desk))
+  std::vector<RoomMatter> all = matters(event.desk);
+  for (RoomMatter& dispute : disputes(plays)) all.push_back(std::move(dispute));
+  for (const RoomMatter& matter : all)
     if (matter.kind == RoomMatter::Kind::missing)
       missing[matter.round].push_back(std::to_string(matter.table));
     else
@@ -99,21 +117,24 @@ void print_matters(const OpenedEvent& event, const Streams& streams, const Voice
   for (const std::string& other : others) streams.out << "! " << other << '\n';
 }
 
-std::string tables_text(const OpenedEvent& event, int round, const Voice& voice) {
+std::string tables_text(const OpenedEvent& event, const std::vector<TablePlay>& plays, int round,
+                        const Voice& voice) {
   const DrawnRound& drawn = round_of(event.desk.now, round);
   Grid grid{voice.words.say("event.table"), {voice.words.say("event.result")}, {}};
   const std::size_t widest = std::to_string(drawn.tables.size()).size();
-  for (const DrawnTable& table : drawn.tables) add_rows(grid, event, round, table, widest);
+  for (const DrawnTable& table : drawn.tables)
+    add_rows(grid, event, plays, round, table, widest, voice);
   return text(grid, voice);
 }
 
-void print_round(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+void print_round(const OpenedEvent& event, const std::vector<TablePlay>& plays, int round,
+                 const Streams& streams, const Voice& voice) {
   const Tournament& now = event.desk.now;
   if (round > static_cast<int>(now.rounds.size())) {
     streams.out << voice.words.say("event.not_drawn_yet") << '\n';
     return;
   }
-  streams.out << tables_text(event, round, voice);
+  streams.out << tables_text(event, plays, round, voice);
   const auto& out = round_of(now, round).out;
   if (!out.empty())
     streams.out << voice.words.say("event.sits_out") << ' '
@@ -156,32 +177,101 @@ void print_wishes(const OpenedEvent& event, const Streams& streams, const Voice&
     print_wish(event, {"event.wish.at_table", {table}}, {who}, streams, voice);
 }
 
-}  // namespace
-
-void show_room(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
-  if (voice.json) {
-    streams.out << room_answer(event.desk, event.opened.names, round, voice.words) << '\n';
-    return;
-  }
-  streams.out << voice.style.strong(heading(event.desk.now.plan, voice)) << '\n';
-  streams.out << voice.style.dim(round_line(event, round, voice)) << '\n';
-  print_round(event, round, streams, voice);
-  print_matters(event, streams, voice);
+/// How far tables are that keep a round deal by deal; what cannot be read is as if it were not
+/// there: whoever opens that session is told.
+std::vector<TablePlay> played(OpenedEvent& event, int round) {
+  return plays(event.opened.book, event.desk, round).value_or(std::vector<TablePlay>());
 }
 
-void show_table(const OpenedEvent& event, int round, int table, const Streams& streams,
+void answer_in_json(OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+  streams.out << room_answer(event.desk, event.opened.names, round, played(event, round),
+                             voice.words)
+              << '\n';
+}
+
+/// "12:40", also of what is over.
+std::string clock_face(std::int64_t seconds) {
+  const std::int64_t all = seconds < 0 ? -seconds : seconds;
+  const std::string rest = std::to_string(all % 60);
+  return std::to_string(all / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
+std::string clock_told(const OpenedEvent& event, int round, const Voice& voice) {
+  constexpr std::array<std::string_view, 3> kPhases{"event.clock.left", "event.clock.last_call",
+                                                    "event.clock.over"};
+  const RoundClock* clock = clock_of(event.desk.now, round);
+  if (clock == nullptr) return voice.words.say(Message{"event.clock.none", {round}});
+  const ClockState state = state_of(*clock, seconds_of(event.opened.book.now()).value_or(0));
+  return labelled(voice.words.say(Message{kPhases[static_cast<std::size_t>(state.phase)], {round}}),
+                  clock_face(state.left), voice.words);
+}
+
+/// "KJ-8.3", and who has which penalty.
+std::string ruling_told(const OpenedEvent& event, const RoomRuling& ruling, const Voice& voice) {
+  std::string line = voice.words.say(Message{"event.room.table", {ruling.round, ruling.table}});
+  line = labelled(line, ruling.text, voice.words);
+  if (!ruling.clause.empty()) line += " · " + ruling.clause;
+  if (ruling.points != 0)
+    line += " · " + labelled(listed(event.names(ruling.people), voice.words.language()),
+                             moved(clamped(ruling.points)), voice.words);
+  return line;
+}
+
+bool names_word(const std::string& line, const std::string& word) {
+  return folded(line).find(folded(word)) != std::string::npos;
+}
+
+}  // namespace
+
+void show_clock(OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+  if (voice.json) return answer_in_json(event, round, streams, voice);
+  streams.out << clock_told(event, round, voice) << '\n';
+}
+
+void show_rulings(OpenedEvent& event, const std::string& word, const Streams& streams,
+                  const Voice& voice) {
+  if (voice.json) return answer_in_json(event, current_round(event.desk), streams, voice);
+  for (const TableCall& call : event.desk.now.calls)
+    if (call.answer == 0)
+      streams.out << "! "
+                  << labelled(voice.words.say(Message{"event.room.call", {call.round, call.table}}),
+                              call.text, voice.words)
+                  << '\n';
+  bool any = false;
+  for (const RoomRuling& ruling : event.desk.now.rulings) {
+    const std::string line = ruling_told(event, ruling, voice);
+    if (!word.empty() && !names_word(line, word)) continue;
+    any = true;
+    streams.out << line << '\n';
+  }
+  if (!any) streams.err << voice.words.say("event.rulings.none") << '\n';
+}
+
+void show_room(OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+  if (voice.json) return answer_in_json(event, round, streams, voice);
+  const std::vector<TablePlay> now = played(event, round);
+  streams.out << voice.style.strong(heading(event.desk.now.plan, voice)) << '\n';
+  streams.out << voice.style.dim(round_line(event, round, voice)) << '\n';
+  if (clock_of(event.desk.now, round) != nullptr)
+    streams.out << clock_told(event, round, voice) << '\n';
+  print_round(event, now, round, streams, voice);
+  print_matters(event, now, streams, voice);
+}
+
+void show_table(OpenedEvent& event, int round, int table, const Streams& streams,
                 const Voice& voice) {
-  if (voice.json) return show_room(event, round, streams, voice);
+  if (voice.json) return answer_in_json(event, round, streams, voice);
+  const std::vector<TablePlay> now = played(event, round);
   Grid grid{voice.words.say(Message{"event.round_of", {round, event.desk.now.plan.rounds}}),
             {voice.words.say("event.result")},
             {}};
   const std::size_t widest = std::to_string(table).size();
-  add_rows(grid, event, round, *table_of(event.desk.now, round, table), widest);
+  add_rows(grid, event, now, round, *table_of(event.desk.now, round, table), widest, voice);
   streams.out << text(grid, voice);
-  print_matters(event, streams, voice);
+  print_matters(event, now, streams, voice);
 }
 
-void show_roster(const OpenedEvent& event, int round, const std::vector<std::string>& some,
+void show_roster(OpenedEvent& event, int round, const std::vector<std::string>& some,
                  const Streams& streams, const Voice& voice) {
   if (voice.json) return show_room(event, round, streams, voice);
   Grid grid{voice.words.say("review.players"), {voice.words.say("event.presence")}, {}};
@@ -193,7 +283,7 @@ void show_roster(const OpenedEvent& event, int round, const std::vector<std::str
   print_wishes(event, streams, voice);
 }
 
-void show_by_name(const OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
+void show_by_name(OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
   const Tournament& now = event.desk.now;
   if (voice.json || round > static_cast<int>(now.rounds.size()))
     return show_room(event, round, streams, voice);

@@ -35,6 +35,16 @@ bool take(const std::string& text, std::vector<std::int64_t>& to) {
   return true;
 }
 
+/// The session that tells it: the one that is named, or that of the table where nothing is typed;
+/// 0: none.
+SessionId session_meant(OpenedEvent& event, const ResultOptions& asked, int round) {
+  if (asked.session != 0 || !asked.points.empty()) return asked.session;
+  const TableSession* at = session_at(event.desk.now, round, asked.table);
+  if (at == nullptr) return 0;
+  const auto number = event.opened.book.store.find(at->session);
+  return number && *number ? **number : 0;
+}
+
 tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions& asked,
                                          const Streams& streams, const Voice& voice) {
   TournamentEvent result{.kind = EventKind::result_told, .table = asked.table};
@@ -42,9 +52,9 @@ tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions
   if (asked.table == 0)
     return tl::unexpected(
         fail({Error::Code::usage, {"error.usage.missing"}, "TABLE"}, streams, voice));
-  if (asked.session != 0) {
-    auto read = figures_of_session(event.opened.book, event.desk, asked.session, result.round,
-                                   result.table);
+  if (const SessionId session = session_meant(event, asked, result.round); session != 0) {
+    auto read =
+        figures_of_session(event.opened.book, event.desk, session, result.round, result.table);
     if (!read) return tl::unexpected(refuse(read.error(), {}, streams, voice));
     result.source = ToldBy::session;
     result.figures = std::move(*read);

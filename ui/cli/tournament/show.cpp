@@ -14,7 +14,7 @@ struct ShowOptions {
 
 Exit show_event(const EventOptions& at, const ShowOptions& asked, const Streams& streams,
                 const Voice& voice) {
-  const auto event = open_event(at, streams, voice);
+  auto event = open_event(at, streams, voice);
   if (!event) return event.error();
   const int rounds = event->desk.now.plan.rounds;
   if (asked.round > rounds)

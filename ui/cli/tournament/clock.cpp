@@ -1,0 +1,73 @@
+// How long a round has: the clock that hangs on the wall.
+#include "tournament/clock.h"
+
+#include <ostream>
+
+#include "tournament/plan_words.h"
+#include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/print_room.h"
+
+namespace spadille::cli {
+namespace {
+
+enum class ClockWish : std::uint8_t { show, start, stop, more };
+
+struct ClockOptions {
+  std::string does{};
+  int minutes = 0;
+  int last_call = 0;
+  int round = 0;
+};
+
+std::optional<ClockWish> wish_in(const std::string& word) {
+  constexpr std::array<std::string_view, 4> kWishes{"show", "start", "stop", "more"};
+  if (word.empty()) return ClockWish::show;
+  return called<ClockWish>(kWishes, word);
+}
+
+/// The clock as it is to be; nothing where nobody has said for how long.
+std::optional<TournamentEvent> clock_wished(OpenedEvent& event, const ClockOptions& asked,
+                                            ClockWish wish, int round) {
+  const Plan& plan = event.desk.now.plan;
+  const RoundClock* running = clock_of(event.desk.now, round);
+  TournamentEvent clock{.kind = EventKind::clock_set, .round = round};
+  if (wish == ClockWish::stop) return clock;
+  const bool goes_on = wish == ClockWish::more && running != nullptr;
+  clock.begins = goes_on ? running->begins : event.opened.book.now();
+  clock.minutes = asked.minutes != 0 ? asked.minutes : goes_on ? 0 : plan.minutes;
+  if (clock.minutes == 0) return std::nullopt;
+  if (goes_on) clock.minutes += running->minutes;
+  clock.last_call = asked.last_call != 0 ? asked.last_call
+                    : goes_on            ? running->last_call
+                                         : std::min(plan.last_call, clock.minutes);
+  return clock;
+}
+
+Exit run_clock(const EventOptions& at, const ClockOptions& asked, const Streams& streams,
+               const Voice& voice) {
+  const auto wish = wish_in(asked.does);
+  if (!wish) return bad_value(asked.does, streams, voice);
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  const int round = asked.round != 0 ? asked.round : current_round(event->desk);
+  if (*wish == ClockWish::show) {
+    show_clock(*event, round, streams, voice);
+    return Exit::done;
+  }
+  const auto clock = clock_wished(*event, asked, *wish, round);
+  if (!clock) return fail({Error::Code::usage, {"error.usage.missing"}, "MINUTES"}, streams, voice);
+  return write(*event, {*clock}, streams, voice,
+               [&] { show_clock(*event, round, streams, voice); });
+}
+
+}  // namespace
+
+void add_event_clock(const Node& event, const AtEvent& at) {
+  const auto [command, asked] = event.add("clock", "event.cli.clock", at, run_clock);
+  command.argument("show|start|stop|more", asked->does, "event.cli.clock.does");
+  command.argument("MINUTES", asked->minutes, "event.cli.clock.minutes");
+  command.number("--last-call", asked->last_call, "event.cli.new.last_call", kMostMinutes);
+  command.number("--round", asked->round, "event.cli.show.round", kMostRounds);
+}
+
+}  // namespace spadille::cli

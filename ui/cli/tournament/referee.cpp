@@ -1,0 +1,114 @@
+// The referee of the room: who calls, what is ruled at which table, what was ruled before.
+#include <algorithm>
+#include <ostream>
+
+#include "codec/plain_text.h"
+#include "ui/cli/commands/split.h"
+#include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/print_room.h"
+
+namespace spadille::cli {
+namespace {
+
+constexpr std::size_t kLongestWords = 240;
+
+struct CallOptions {
+  int table = 0;
+  int round = 0;
+  std::vector<std::string> text{};
+};
+
+struct AnswerOptions {
+  CallOptions at{};
+  std::string clause{};
+  std::string penalty{};
+};
+
+struct RulingsOptions {
+  std::string word{};
+};
+
+TournamentEvent said_at(const OpenedEvent& event, EventKind kind, const CallOptions& asked) {
+  return {.kind = kind,
+          .round = asked.round != 0 ? asked.round : current_round(event.desk),
+          .table = asked.table,
+          .text = visible_text(joined(asked.text), kLongestWords)};
+}
+
+Exit call(const EventOptions& at, const CallOptions& asked, const Streams& streams,
+          const Voice& voice) {
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  const TournamentEvent called = said_at(*event, EventKind::referee_called, asked);
+  return write(*event, {called}, streams, voice,
+               [&] { show_table(*event, called.round, called.table, streams, voice); });
+}
+
+/// The call of a table that has waited longest; 0: it waits for nobody.
+Seq waiting_at(const Tournament& now, int round, int table) {
+  const auto found = std::find_if(now.calls.begin(), now.calls.end(), [&](const TableCall& each) {
+    return each.round == round && each.table == table && each.answer == 0;
+  });
+  return found == now.calls.end() ? 0 : found->entry;
+}
+
+/// "Ann,Bob:-100": who, and how many points; else how the command ends.
+tl::expected<void, Exit> take_penalty(const OpenedEvent& event, const std::string& text,
+                                      TournamentEvent& answer, const Streams& streams,
+                                      const Voice& voice) {
+  const std::size_t colon = text.rfind(':');
+  const auto points =
+      colon == std::string::npos ? std::optional<Totals>{} : totals_in(text.substr(colon + 1));
+  if (!points || points->size() != 1) return tl::unexpected(bad_value(text, streams, voice));
+  for (const std::string& name : list_of(text.substr(0, colon))) {
+    const auto who = entrant_called(event, name, streams, voice);
+    if (!who) return tl::unexpected(who.error());
+    answer.people.push_back(id_of(event.desk.now, *who));
+  }
+  answer.points = (*points)[0];
+  return {};
+}
+
+Exit answer(const EventOptions& at, const AnswerOptions& asked, const Streams& streams,
+            const Voice& voice) {
+  if (!asked.clause.empty() && !rule_id(asked.clause))
+    return bad_value(asked.clause, streams, voice);
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  TournamentEvent ruled = said_at(*event, EventKind::call_answered, asked.at);
+  ruled.of = waiting_at(event->desk.now, ruled.round, ruled.table);
+  if (!asked.clause.empty()) ruled.clause = to_string(*rule_id(asked.clause));
+  if (!asked.penalty.empty())
+    if (const auto taken = take_penalty(*event, asked.penalty, ruled, streams, voice); !taken)
+      return taken.error();
+  return write(*event, {ruled}, streams, voice, [&] { show_rulings(*event, "", streams, voice); });
+}
+
+Exit rulings(const EventOptions& at, const RulingsOptions& asked, const Streams& streams,
+             const Voice& voice) {
+  auto event = open_event(at, streams, voice);
+  if (!event) return event.error();
+  show_rulings(*event, asked.word, streams, voice);
+  return Exit::done;
+}
+
+void add_place(const Node& command, CallOptions& asked) {
+  command.argument("TABLE", asked.table, "event.cli.result.table").required();
+  command.arguments("TEXT", asked.text, "event.cli.call.text");
+  command.number("--round", asked.round, "event.cli.result.round", kMostRounds);
+}
+
+}  // namespace
+
+void add_event_referee(const Node& event, const AtEvent& at) {
+  const auto [called, call_asked] = event.add("call", "event.cli.call", at, call);
+  add_place(called, *call_asked);
+  const auto [answered, asked] = event.add("answer", "event.cli.answer", at, answer);
+  add_place(answered, asked->at);
+  answered.text("--clause", asked->clause, "WORD", "event.cli.answer.clause");
+  answered.text("--penalty", asked->penalty, "POINTS", "event.cli.answer.penalty");
+  const auto [listed, listing] = event.add("rulings", "event.cli.rulings", at, rulings);
+  listed.argument("WORD", listing->word, "event.cli.rulings.word");
+}
+
+}  // namespace spadille::cli
