@@ -3943,7 +3943,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Round %1, table %2: deal %3 is disputed.</source>
         <extracomment>%1 the round, %2 the table, %3 the deal.</extracomment>
-        <translation>Ronde %1, table %2 : la donne %3 est contestée.</translation>
+        <translation>Ronde %1, table %2&#x202f;: la donne %3 est contestée.</translation>
     </message>
     <message>
         <source>deal %1 of %2</source>
@@ -3952,7 +3952,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>deals so far: %1</source>
-        <translation>donnes jusqu’ici : %1</translation>
+        <translation>donnes jusqu’ici&#x202f;: %1</translation>
     </message>
     <message>
         <source>Round %1, time left</source>
@@ -3981,11 +3981,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>What to do; more: gives the round more minutes</source>
-        <translation>Que faire ; more : donne plus de minutes à la ronde</translation>
+        <translation>Que faire&#x202f;; more&#x202f;: donne plus de minutes à la ronde</translation>
     </message>
     <message>
         <source>How many; otherwise as planned</source>
-        <translation>Combien ; sinon comme prévu</translation>
+        <translation>Combien&#x202f;; sinon comme prévu</translation>
     </message>
     <message>
         <source>A table calls the referee</source>
@@ -4005,7 +4005,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Who gets how many points: Ann,Bob:-100</source>
-        <translation>Qui reçoit combien de points : Ann,Bob:-100</translation>
+        <translation>Qui reçoit combien de points&#x202f;: Ann,Bob:-100</translation>
     </message>
     <message>
         <source>What was ruled at the event, and who waits for the referee</source>
@@ -4017,7 +4017,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Round %1, table %2 is kept deal by deal already.</source>
-        <translation>Ronde %1, table %2 : elle est déjà tenue donne par donne.</translation>
+        <translation>Ronde %1, table %2&#x202f;: elle est déjà tenue donne par donne.</translation>
     </message>
     <message>
         <source>Nobody of that name sits at the table.</source>
@@ -4034,6 +4034,83 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>A penalty has points, and people who get them.</source>
         <translation>Une pénalité a des points, et des personnes qui les reçoivent.</translation>
+    </message>
+    <message>
+        <source>Asks for names, a line each</source>
+        <translation>Demande des noms, un par ligne</translation>
+    </message>
+    <message>
+        <source>What the event is called</source>
+        <extracomment>Questions at a terminal, before a colon.</extracomment>
+        <translation>Nom du tournoi</translation>
+    </message>
+    <message>
+        <source>How people are put to tables</source>
+        <translation>Comment on répartit les gens aux tables</translation>
+    </message>
+    <message>
+        <source>How many rounds</source>
+        <translation>Combien de rondes</translation>
+    </message>
+    <message>
+        <source>How many deals in a round (empty: as the game is played)</source>
+        <translation>Combien de donnes dans une ronde (vide&#x202f;: comme le jeu le veut)</translation>
+    </message>
+    <message>
+        <source>How many minutes a round has (empty: no clock)</source>
+        <translation>Combien de minutes a une ronde (vide&#x202f;: pas d’horloge)</translation>
+    </message>
+    <message>
+        <source>What sitting out brings: points, club_average, own_average (empty: nothing)</source>
+        <translation>Ce que rapporte l’exemption&#x202f;: points, club_average, own_average (vide&#x202f;: rien)</translation>
+    </message>
+    <message>
+        <source>Who is there? A name on each line; an empty line ends it.</source>
+        <translation>Qui est là&#x202f;? Un nom par ligne&#x202f;; une ligne vide termine.</translation>
+    </message>
+    <message>
+        <source>Slip by slip; an empty line instead of a table ends it.</source>
+        <translation>Feuille par feuille&#x202f;; une ligne vide au lieu d’une table termine.</translation>
+    </message>
+    <message>
+        <source>Points, as 1313:1319 (empty: from its score sheet)</source>
+        <translation>Points, comme 1313:1319 (vide&#x202f;: de sa feuille de marque)</translation>
+    </message>
+    <message>
+        <source>Roem, as 40:0 (empty: nobody counts it)</source>
+        <translation>Roem, comme 40:0 (vide&#x202f;: personne ne le compte)</translation>
+    </message>
+    <message>
+        <source>Write it down as it is</source>
+        <translation>Noter tel quel</translation>
+    </message>
+    <message>
+        <source>The room names it until it is settled; n: it is typed again.</source>
+        <translation>La salle le nomme jusqu’à ce que ce soit réglé&#x202f;; n&#x202f;: on le saisit de nouveau.</translation>
+    </message>
+    <message>
+        <source>Points, -100 to take some away</source>
+        <translation>Points, -100 pour en retirer</translation>
+    </message>
+    <message>
+        <source>What is ruled</source>
+        <translation>Ce qui est décidé</translation>
+    </message>
+    <message>
+        <source>Clause, as KJ-8.3 (empty: none)</source>
+        <translation>Article, comme KJ-8.3 (vide&#x202f;: aucun)</translation>
+    </message>
+    <message>
+        <source>Penalty, as Ann,Bob:-100 (empty: none)</source>
+        <translation>Pénalité, comme Ann,Bob:-100 (vide&#x202f;: aucune)</translation>
+    </message>
+    <message>
+        <source>That is all.</source>
+        <translation>C’est tout.</translation>
+    </message>
+    <message>
+        <source>An answer on one line; q ends it. An empty answer takes what stands in brackets.</source>
+        <translation>Une réponse sur une ligne ; q termine. Une réponse vide prend ce qui est entre crochets.</translation>
     </message>
 </context>
 <context>

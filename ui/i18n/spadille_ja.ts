@@ -4020,6 +4020,83 @@ could not be written: do not record it again.</source>
         <source>A penalty has points, and people who get them.</source>
         <translation>罰点には、点数と、それを受ける人が要ります。</translation>
     </message>
+    <message>
+        <source>Asks for names, a line each</source>
+        <translation>名前を1行ずつ尋ねる</translation>
+    </message>
+    <message>
+        <source>What the event is called</source>
+        <extracomment>Questions at a terminal, before a colon.</extracomment>
+        <translation>大会の呼び名</translation>
+    </message>
+    <message>
+        <source>How people are put to tables</source>
+        <translation>卓の決め方</translation>
+    </message>
+    <message>
+        <source>How many rounds</source>
+        <translation>ラウンド数</translation>
+    </message>
+    <message>
+        <source>How many deals in a round (empty: as the game is played)</source>
+        <translation>1ラウンドのディールの数（空欄：ゲームのとおり）</translation>
+    </message>
+    <message>
+        <source>How many minutes a round has (empty: no clock)</source>
+        <translation>1ラウンドの分数（空欄：時計なし）</translation>
+    </message>
+    <message>
+        <source>What sitting out brings: points, club_average, own_average (empty: nothing)</source>
+        <translation>休みで得るもの：点数、club_average、own_average（空欄：なし）</translation>
+    </message>
+    <message>
+        <source>Who is there? A name on each line; an empty line ends it.</source>
+        <translation>誰がいますか。1行に1人の名前。空の行で終わります。</translation>
+    </message>
+    <message>
+        <source>Slip by slip; an empty line instead of a table ends it.</source>
+        <translation>用紙を1枚ずつ。卓の代わりに空の行で終わります。</translation>
+    </message>
+    <message>
+        <source>Points, as 1313:1319 (empty: from its score sheet)</source>
+        <translation>点数、1313:1319のように（空欄：得点表から）</translation>
+    </message>
+    <message>
+        <source>Roem, as 40:0 (empty: nobody counts it)</source>
+        <translation>ロエム、40:0のように（空欄：数えない）</translation>
+    </message>
+    <message>
+        <source>Write it down as it is</source>
+        <translation>このまま書き留める</translation>
+    </message>
+    <message>
+        <source>The room names it until it is settled; n: it is typed again.</source>
+        <translation>解決するまで会場に表示されます。n：もう一度入力します。</translation>
+    </message>
+    <message>
+        <source>Points, -100 to take some away</source>
+        <translation>点数（減らすときは-100）</translation>
+    </message>
+    <message>
+        <source>What is ruled</source>
+        <translation>裁定の内容</translation>
+    </message>
+    <message>
+        <source>Clause, as KJ-8.3 (empty: none)</source>
+        <translation>条項、KJ-8.3のように（空欄：なし）</translation>
+    </message>
+    <message>
+        <source>Penalty, as Ann,Bob:-100 (empty: none)</source>
+        <translation>罰点、Ann,Bob:-100のように（空欄：なし）</translation>
+    </message>
+    <message>
+        <source>That is all.</source>
+        <translation>これで終わりです。</translation>
+    </message>
+    <message>
+        <source>An answer on one line; q ends it. An empty answer takes what stands in brackets.</source>
+        <translation>1行で答えてください。qで終わります。空欄なら[ ]の中の答えになります。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -4035,6 +4035,83 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>A penalty has points, and people who get them.</source>
         <translation>Een straf heeft punten, en mensen die ze krijgen.</translation>
     </message>
+    <message>
+        <source>Asks for names, a line each</source>
+        <translation>Vraagt naar namen, één per regel</translation>
+    </message>
+    <message>
+        <source>What the event is called</source>
+        <extracomment>Questions at a terminal, before a colon.</extracomment>
+        <translation>Hoe het toernooi heet</translation>
+    </message>
+    <message>
+        <source>How people are put to tables</source>
+        <translation>Hoe mensen aan tafels komen</translation>
+    </message>
+    <message>
+        <source>How many rounds</source>
+        <translation>Hoeveel ronden</translation>
+    </message>
+    <message>
+        <source>How many deals in a round (empty: as the game is played)</source>
+        <translation>Hoeveel spellen in een ronde (leeg: zoals het gespeeld wordt)</translation>
+    </message>
+    <message>
+        <source>How many minutes a round has (empty: no clock)</source>
+        <translation>Hoeveel minuten een ronde heeft (leeg: geen klok)</translation>
+    </message>
+    <message>
+        <source>What sitting out brings: points, club_average, own_average (empty: nothing)</source>
+        <translation>Wat een stilzit oplevert: punten, club_average, own_average (leeg: niets)</translation>
+    </message>
+    <message>
+        <source>Who is there? A name on each line; an empty line ends it.</source>
+        <translation>Wie is er? Een naam per regel; een lege regel sluit af.</translation>
+    </message>
+    <message>
+        <source>Slip by slip; an empty line instead of a table ends it.</source>
+        <translation>Briefje voor briefje; een lege regel in plaats van een tafel sluit af.</translation>
+    </message>
+    <message>
+        <source>Points, as 1313:1319 (empty: from its score sheet)</source>
+        <translation>Punten, als 1313:1319 (leeg: van haar scoreblad)</translation>
+    </message>
+    <message>
+        <source>Roem, as 40:0 (empty: nobody counts it)</source>
+        <translation>Roem, als 40:0 (leeg: niemand telt die)</translation>
+    </message>
+    <message>
+        <source>Write it down as it is</source>
+        <translation>Opschrijven zoals het is</translation>
+    </message>
+    <message>
+        <source>The room names it until it is settled; n: it is typed again.</source>
+        <translation>De zaal noemt het tot het geregeld is; n: het wordt opnieuw getypt.</translation>
+    </message>
+    <message>
+        <source>Points, -100 to take some away</source>
+        <translation>Punten, -100 om er af te trekken</translation>
+    </message>
+    <message>
+        <source>What is ruled</source>
+        <translation>Wat er beslist wordt</translation>
+    </message>
+    <message>
+        <source>Clause, as KJ-8.3 (empty: none)</source>
+        <translation>Artikel, als KJ-8.3 (leeg: geen)</translation>
+    </message>
+    <message>
+        <source>Penalty, as Ann,Bob:-100 (empty: none)</source>
+        <translation>Straf, als Ann,Bob:-100 (leeg: geen)</translation>
+    </message>
+    <message>
+        <source>That is all.</source>
+        <translation>Dat is alles.</translation>
+    </message>
+    <message>
+        <source>An answer on one line; q ends it. An empty answer takes what stands in brackets.</source>
+        <translation>Een antwoord op één regel; q sluit af. Een leeg antwoord neemt wat tussen haken staat.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

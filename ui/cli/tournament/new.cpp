@@ -1,6 +1,7 @@
 // How a tournament is played and ranked: as it begins, and put right later.
 #include <algorithm>
 
+#include "app/games.h"
 #include "app/record/opening.h"
 #include "app/rulebook/rules.h"
 #include "codec/document.h"
@@ -10,6 +11,7 @@
 #include "ui/cli/machine.h"
 #include "ui/cli/rulebook/rules_meant.h"
 #include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/interview.h"
 #include "ui/cli/tournament/print_room.h"
 
 namespace spadille::cli {
@@ -124,8 +126,39 @@ tl::expected<AnyRules, Exit> rules_said(const PlanOptions& asked, RulesView view
   return rules_of(*changed);
 }
 
-Exit begin(const EventOptions& at, const PlanOptions& asked, const Streams& streams,
+/// What is played and how, question by question; the rest is as usual. False where somebody has
+/// ended it.
+bool ask_plan(PlanOptions& asked, const Streams& streams, const Voice& voice) {
+  Interview talk(streams, voice);
+  talk.prompter().say_key("event.ask.help");
+  std::vector<std::string> games;
+  for (const std::string_view id : game_ids())
+    games.push_back(voice.words.say(std::string(id) + ".name"));
+  std::vector<std::string> methods;
+  for (const std::string_view method : kMethodNames)
+    methods.push_back(voice.words.say("event.method." + std::string(method)));
+  std::size_t chosen = 0;
+  if (asked.rules.empty()) {
+    if (!talk.one_of(chosen, "entry.game", games)) return false;
+    asked.rules = game_ids()[chosen];
+  }
+  if (!talk.text(asked.title, "event.ask.title")) return false;
+  if (!talk.one_of(chosen, "event.ask.method", methods)) return false;
+  asked.method = kMethodNames[chosen];
+  return talk.number(asked.rounds, "event.ask.rounds", kMostRounds, kUsualRounds) &&
+         talk.number(asked.deals, "event.ask.deals", 100) &&
+         talk.number(asked.minutes, "event.ask.minutes", kMostMinutes) &&
+         talk.text(asked.sit_out, "event.ask.sit_out", true);
+}
+
+Exit begin(const EventOptions& at, const PlanOptions& told, const Streams& streams,
            const Voice& voice) {
+  PlanOptions asked = told;
+  if (asked.title.empty()) {
+    if (!streams.machine->talks())
+      return fail({Error::Code::usage, {"error.usage.missing"}, "RULES TITLE"}, streams, voice);
+    if (!ask_plan(asked, streams, voice)) return Exit::done;
+  }
   auto opened = open_book(at.in, streams, voice, true);
   if (!opened) return opened.error();
   auto view = book_rules(asked.rules, *opened, streams, voice);
@@ -202,8 +235,8 @@ void add_options(const Node& command, PlanOptions& asked) {
 
 void add_event_new(const Node& event, const AtEvent& at) {
   const auto [command, asked] = event.add("new", "event.cli.new", at, begin);
-  command.argument("RULES", asked->rules, "event.cli.new.rules").required();
-  command.argument("TITLE", asked->title, "event.cli.new.title").required();
+  command.argument("RULES", asked->rules, "event.cli.new.rules");
+  command.argument("TITLE", asked->title, "event.cli.new.title");
   add_options(command, *asked);
 }
 

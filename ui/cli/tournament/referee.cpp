@@ -4,7 +4,9 @@
 
 #include "codec/plain_text.h"
 #include "ui/cli/commands/split.h"
+#include "ui/cli/machine.h"
 #include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/interview.h"
 #include "ui/cli/tournament/print_room.h"
 
 namespace spadille::cli {
@@ -69,12 +71,30 @@ tl::expected<void, Exit> take_penalty(const OpenedEvent& event, const std::strin
   return {};
 }
 
-Exit answer(const EventOptions& at, const AnswerOptions& asked, const Streams& streams,
+/// Asks for what was not said; false where somebody has ended it.
+bool ask_place(Interview& talk, CallOptions& asked) {
+  std::string text;
+  if (asked.table == 0 && !talk.number(asked.table, "event.ask.table", kMostEntrants)) return false;
+  if (asked.text.empty() && !talk.text(text, "event.ask.ruling")) return false;
+  if (asked.text.empty()) asked.text = {text};
+  return true;
+}
+bool ask_rest(AnswerOptions& asked, const Streams& streams, const Voice& voice) {
+  Interview talk(streams, voice);
+  if (!ask_place(talk, asked.at)) return false;
+  if (asked.clause.empty() && !talk.text(asked.clause, "event.ask.clause", true)) return false;
+  return !asked.penalty.empty() || talk.text(asked.penalty, "event.ask.penalty", true);
+}
+
+Exit answer(const EventOptions& at, const AnswerOptions& given, const Streams& streams,
             const Voice& voice) {
-  if (!asked.clause.empty() && !rule_id(asked.clause))
-    return bad_value(asked.clause, streams, voice);
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
+  AnswerOptions asked = given;
+  if (asked.at.table == 0 && streams.machine->talks() && !ask_rest(asked, streams, voice))
+    return Exit::done;
+  if (!asked.clause.empty() && !rule_id(asked.clause))
+    return bad_value(asked.clause, streams, voice);
   TournamentEvent ruled = said_at(*event, EventKind::call_answered, asked.at);
   ruled.of = waiting_at(event->desk.now, ruled.round, ruled.table);
   if (!asked.clause.empty()) ruled.clause = to_string(*rule_id(asked.clause));
@@ -93,7 +113,7 @@ Exit rulings(const EventOptions& at, const RulingsOptions& asked, const Streams&
 }
 
 void add_place(const Node& command, CallOptions& asked) {
-  command.argument("TABLE", asked.table, "event.cli.result.table").required();
+  command.argument("TABLE", asked.table, "event.cli.result.table");
   command.arguments("TEXT", asked.text, "event.cli.call.text");
   command.number("--round", asked.round, "event.cli.result.round", kMostRounds);
 }

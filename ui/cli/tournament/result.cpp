@@ -8,8 +8,10 @@
 #include "codec/plain_text.h"
 #include "tournament/plan_words.h"
 #include "ui/cli/commands/split.h"
+#include "ui/cli/machine.h"
 #include "ui/cli/terminal/files.h"
 #include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/interview.h"
 #include "ui/cli/tournament/print_room.h"
 
 namespace spadille::cli {
@@ -163,22 +165,86 @@ tl::expected<std::vector<TournamentEvent>, Exit> all_told(OpenedEvent& event,
   return std::vector<TournamentEvent>{std::move(*one)};
 }
 
+/// Whether figures that cannot be are written down all the same: asked of each.
+using Stands = std::function<bool()>;
+
+Exit put(OpenedEvent& event, const ResultOptions& asked, const Stands& stands,
+         const Streams& streams, const Voice& voice) {
+  const auto results = all_told(event, asked, streams, voice);
+  if (!results) return results.error();
+  for (const TournamentEvent& result : *results)
+    if (const auto why = doubted(event, result); why && !asked.force) {
+      const Exit refused =
+          fail(Findings{*why}, {}, "#" + std::to_string(result.table), streams, voice);
+      if (!stands()) return refused;
+    }
+  const int round = results->front().round;
+  return write(event, *results, streams, voice, [&] {
+    if (results->size() == 1)
+      show_table(event, round, results->front().table, streams, voice);
+    else
+      show_room(event, round, streams, voice);
+  });
+}
+
+/// Who sits there, a side behind the other; empty: there is no such table.
+std::string sides_at(const OpenedEvent& event, int round, int number) {
+  const DrawnTable* table = table_of(event.desk.now, round, number);
+  if (table == nullptr) return {};
+  std::vector<std::string> sides(figures_at(event.desk.now.plan, *table));
+  for (std::size_t seat = 0; seat < table->seats.size(); ++seat) {
+    std::string& side = sides[static_cast<std::size_t>(
+        place_of(event.desk.now.plan, *table, static_cast<int>(seat)))];
+    side += (side.empty() ? "" : " & ") + event.name(table->seats[seat]);
+  }
+  std::string line;
+  for (const std::string& side : sides) line += (line.empty() ? "" : " : ") + side;
+  return line;
+}
+
+/// One slip: false where somebody has ended it.
+bool ask_slip(Interview& talk, const OpenedEvent& event, int round, ResultOptions& asked) {
+  std::string sides;
+  while (sides.empty()) {
+    if (!talk.number(asked.table, "event.ask.table", kMostEntrants) || asked.table == 0)
+      return false;
+    sides = sides_at(event, round, asked.table);
+    if (sides.empty()) talk.say({"event.wrong.no_table", {round, asked.table}});
+  }
+  talk.prompter().say("  " + sides);
+  return talk.text(asked.points, "event.ask.points", true) &&
+         talk.text(asked.roem, "event.ask.roem", true);
+}
+
+/// Results one after the other, as the slips come in at the desk. What cannot be is written down as
+/// it is where that is wanted.
+Exit ask_results(OpenedEvent& event, const ResultOptions& wanted, const Streams& streams,
+                 const Voice& voice) {
+  Interview talk(streams, voice);
+  talk.prompter().say_key("event.ask.slips");
+  ResultOptions asked = wanted;
+  const auto round = [&] { return wanted.round != 0 ? wanted.round : current_round(event.desk); };
+  for (; ask_slip(talk, event, round(), asked); asked = wanted) {
+    static_cast<void>(put(
+        event, asked,
+        [&] {
+          return talk.prompter()
+              .ask_yes_or_no("event.ask.as_it_is", "event.ask.as_it_is.help")
+              .value_or(false);
+        },
+        streams, voice));
+  }
+  return Exit::done;
+}
+
 Exit tell_result(const EventOptions& at, const ResultOptions& asked, const Streams& streams,
                  const Voice& voice) {
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
-  const auto results = all_told(*event, asked, streams, voice);
-  if (!results) return results.error();
-  for (const TournamentEvent& result : *results)
-    if (const auto why = doubted(*event, result); why && !asked.force)
-      return fail(Findings{*why}, {}, "#" + std::to_string(result.table), streams, voice);
-  const int round = results->front().round;
-  return write(*event, *results, streams, voice, [&] {
-    if (results->size() == 1)
-      show_table(*event, round, results->front().table, streams, voice);
-    else
-      show_room(*event, round, streams, voice);
-  });
+  const bool said = asked.table != 0 || !asked.file.empty();
+  if (!said && streams.machine->talks()) return ask_results(*event, asked, streams, voice);
+  return put(
+      *event, asked, [] { return false; }, streams, voice);
 }
 
 }  // namespace

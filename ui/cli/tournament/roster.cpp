@@ -9,6 +9,7 @@
 #include "ui/cli/commands/split.h"
 #include "ui/cli/terminal/files.h"
 #include "ui/cli/tournament/commands.h"
+#include "ui/cli/tournament/interview.h"
 #include "ui/cli/tournament/print_room.h"
 
 namespace spadille::cli {
@@ -18,6 +19,7 @@ struct RosterOptions {
   std::vector<std::string> names{};
   std::string file{};
   int from = 0;  ///< 0: the first round that nobody has played in
+  bool asks = false;
   bool absent = false, late = false, gone = false, off = false;
   std::vector<std::string> pairs{}, apart{}, at_table{};
 };
@@ -166,10 +168,28 @@ Exit put_wishes(OpenedEvent& event, const RosterOptions& asked, const Streams& s
   return done ? Exit::done : refuse(done.error(), {}, streams, voice);
 }
 
-Exit roster(const EventOptions& at, const RosterOptions& asked, const Streams& streams,
+/// Names, a line each, until an empty one: who is there.
+void ask_names(std::vector<std::string>& names, const Streams& streams, const Voice& voice) {
+  Interview talk(streams, voice);
+  talk.prompter().say_key("event.ask.names");
+  std::string name;
+  while (talk.text(name, "event.ask.name", true) && !name.empty()) {
+    const bool again = std::any_of(names.begin(), names.end(), [&](const std::string& other) {
+      return same_word(other, name);
+    });
+    if (again)
+      talk.prompter().say_key("event.wrong.twice");
+    else
+      names.push_back(name);
+  }
+}
+
+Exit roster(const EventOptions& at, const RosterOptions& told, const Streams& streams,
             const Voice& voice) {
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
+  RosterOptions asked = told;
+  if (asked.asks) ask_names(asked.names, streams, voice);
   auto names = names_in_file(asked.file, streams, voice);
   if (!names) return names.error();
   names->insert(names->end(), asked.names.begin(), asked.names.end());
@@ -201,6 +221,7 @@ void add_event_roster(const Node& event, const AtEvent& at) {
   const auto [command, asked] = event.add("roster", "event.cli.roster", at, roster);
   command.arguments("NAME", asked->names, "event.cli.roster.names");
   command.text("--file", asked->file, "FILE", "event.cli.roster.file");
+  command.flag("--ask", asked->asks, "event.cli.roster.ask");
   command.number("--from", asked->from, "event.cli.roster.from", kMostRounds);
   const Row absent = command.flag("--absent", asked->absent, "event.cli.roster.absent");
   Row late = command.flag("--late", asked->late, "event.cli.roster.late");
