@@ -57,13 +57,18 @@ inline void write(Book& book, TournamentDesk& desk, const TournamentEvent& event
   ASSERT_TRUE(write_down(book, desk, {event}));
 }
 
-/// A tournament of eight people at two tables. Its events: opened, the roster, a round drawn, its
-/// two results.
-inline TournamentDesk club_evening(Book& book) {
+/// A tournament of eight people at two tables. Its events: opened, the roster, a round drawn.
+inline TournamentDesk drawn_evening(Book& book) {
   const std::vector<std::string> ids = enter_members(book, 8);
   TournamentDesk desk = begin_tournament(book, club_plan()).value();
-  for (const TournamentEvent& event :
-       {on_roster(ids), drawn(1, ids), result(1, 1, 2000, 1500), result(1, 2, 1800, 1700)})
+  for (const TournamentEvent& event : {on_roster(ids), drawn(1, ids)}) write(book, desk, event);
+  return desk;
+}
+
+/// The same with the results of both tables.
+inline TournamentDesk club_evening(Book& book) {
+  TournamentDesk desk = drawn_evening(book);
+  for (const TournamentEvent& event : {result(1, 1, 2000, 1500), result(1, 2, 1800, 1700)})
     write(book, desk, event);
   return desk;
 }

@@ -4110,7 +4110,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>An answer on one line; q ends it. An empty answer takes what stands in brackets.</source>
-        <translation>Une réponse sur une ligne ; q termine. Une réponse vide prend ce qui est entre crochets.</translation>
+        <translation>Une réponse sur une ligne&#x202f;; q termine. Une réponse vide prend ce qui est entre crochets.</translation>
+    </message>
+    <message>
+        <source>The table still plays.</source>
+        <translation>La table joue encore.</translation>
     </message>
 </context>
 <context>

@@ -4097,6 +4097,10 @@ could not be written: do not record it again.</source>
         <source>An answer on one line; q ends it. An empty answer takes what stands in brackets.</source>
         <translation>1行で答えてください。qで終わります。空欄なら[ ]の中の答えになります。</translation>
     </message>
+    <message>
+        <source>The table still plays.</source>
+        <translation>卓はまだ遊んでいます。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

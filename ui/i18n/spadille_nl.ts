@@ -4112,6 +4112,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>An answer on one line; q ends it. An empty answer takes what stands in brackets.</source>
         <translation>Een antwoord op één regel; q sluit af. Een leeg antwoord neemt wat tussen haken staat.</translation>
     </message>
+    <message>
+        <source>The table still plays.</source>
+        <translation>De tafel speelt nog.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

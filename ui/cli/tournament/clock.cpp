@@ -25,6 +25,13 @@ std::optional<ClockWish> wish_in(const std::string& word) {
   return called<ClockWish>(kWishes, word);
 }
 
+/// The round that is meant: the one whose clock runs, unless it is to start.
+int round_meant(const OpenedEvent& event, ClockWish wish) {
+  const std::vector<RoundClock>& clocks = event.desk.now.clocks;
+  const bool of_running = wish != ClockWish::start && !clocks.empty();
+  return of_running ? clocks.back().round : current_round(event.desk);
+}
+
 /// The clock as it is to be; nothing where nobody has said for how long.
 std::optional<TournamentEvent> clock_wished(OpenedEvent& event, const ClockOptions& asked,
                                             ClockWish wish, int round) {
@@ -49,7 +56,7 @@ Exit run_clock(const EventOptions& at, const ClockOptions& asked, const Streams&
   if (!wish) return bad_value(asked.does, streams, voice);
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
-  const int round = asked.round != 0 ? asked.round : current_round(event->desk);
+  const int round = asked.round != 0 ? asked.round : round_meant(*event, *wish);
   if (*wish == ClockWish::show) {
     show_clock(*event, round, streams, voice);
     return Exit::done;

@@ -17,6 +17,8 @@
 namespace spadille::cli {
 namespace {
 
+constexpr RuleId kDealByDeal{{'E', 'V'}, 3, 4};
+
 struct ResultOptions {
   int table = 0;
   std::string points{};  ///< "1313:1319"
@@ -47,6 +49,14 @@ SessionId session_meant(OpenedEvent& event, const ResultOptions& asked, int roun
   return number && *number ? **number : 0;
 }
 
+/// Whether the session of the table still goes on: what it comes to now is no result yet.
+bool still_plays(OpenedEvent& event, int round, int table) {
+  const auto all = plays(event.opened.book, event.desk, round);
+  return all && std::any_of(all->begin(), all->end(), [table](const TablePlay& play) {
+           return play.table == table && !play.over;
+         });
+}
+
 tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions& asked,
                                          const Streams& streams, const Voice& voice) {
   TournamentEvent result{.kind = EventKind::result_told, .table = asked.table};
@@ -58,6 +68,10 @@ tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions
     auto read =
         figures_of_session(event.opened.book, event.desk, session, result.round, result.table);
     if (!read) return tl::unexpected(refuse(read.error(), {}, streams, voice));
+    if (asked.session == 0 && !asked.force && still_plays(event, result.round, result.table))
+      return tl::unexpected(
+          fail(Findings{found_at("/table", asked.table, {"event.wrong.still_plays"}, kDealByDeal)},
+               {}, "", streams, voice));
     result.source = ToldBy::session;
     result.figures = std::move(*read);
     return result;
