@@ -40,6 +40,9 @@ struct FigureTable {
   std::string_view minus{};         ///< … less another
   std::string_view result_label{};  ///< message key of that
   std::span<const LeftOut> left_out{};
+  // What events count beside points; empty: nothing of the kind.
+  std::string_view roem{};  ///< key of the fact that both partners have
+  std::string_view pits{};  ///< of every trick won: whoever bid it has it
 };
 
 // What statistics show of several games.

@@ -27,16 +27,33 @@ const DrawnTable* table_of(const Tournament& tournament, int round, int table) {
   return found == tables.end() ? nullptr : &*found;
 }
 
+namespace {
+
+/// What is not told is told alike by whoever tells it.
+template <typename T>
+bool take_in(T& all, const T& told) {
+  if (told == T{}) return true;
+  if (all == T{}) all = told;
+  return all == told;
+}
+
+bool take_in(Figures& all, const Figures& told) {
+  return all.points == told.points && take_in(all.roem, told.roem) &&
+         take_in(all.pits, told.pits) && take_in(all.deals, told.deals);
+}
+
+}  // namespace
+
 std::optional<Figures> settled(const TableResult& result) {
   if (result.told.empty()) return std::nullopt;
   const auto by_director =
       std::find_if(result.told.rbegin(), result.told.rend(),
                    [](const ToldResult& told) { return told.source == ToldBy::director; });
   if (by_director != result.told.rend()) return by_director->figures;
-  const Figures& first = result.told.front().figures;
-  const bool alike = std::all_of(result.told.begin(), result.told.end(),
-                                 [&](const ToldResult& told) { return told.figures == first; });
-  return alike ? std::optional(first) : std::nullopt;
+  Figures all = result.told.front().figures;
+  for (const ToldResult& told : result.told)
+    if (!take_in(all, told.figures)) return std::nullopt;
+  return all;
 }
 
 const TableResult* result_of(const Tournament& tournament, int round, int table) {

@@ -165,7 +165,8 @@ struct Tournament {
 [[nodiscard]] const DrawnTable* table_of(const Tournament& tournament, int round, int table);
 
 /// What counts of a table's round: what all tell alike, or what the director told; nothing where
-/// nobody has told anything or two tell it differently.
+/// nobody has told anything or two tell it differently. Roem, pits and deals that only one tells
+/// count (EV-3.2).
 [[nodiscard]] std::optional<Figures> settled(const TableResult& result);
 
 /// The result of a table in a round; nothing where nobody has told one.

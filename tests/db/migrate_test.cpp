@@ -50,7 +50,7 @@ struct OldBook {
 };
 
 std::string tournament_shown(const TournamentDesk& desk, const Names& names, const Words& words) {
-  return room_answer(desk, names, 1, words) + '\n' +
+  return room_answer(desk, names, 1, {}, words) + '\n' +
          ranking_answer(desk, names, ranking(desk.now)) + '\n';
 }
 

@@ -36,8 +36,14 @@ def settled(told):
     by_director = [t["figures"] for t in told if t["source"] == "director"]
     if by_director:
         return by_director[-1]
-    figures = [t["figures"] for t in told]
-    return figures[0] if figures and all(f == figures[0] for f in figures) else None
+    together = {}
+    for figures in (t["figures"] for t in told):
+        for key, figure in figures.items():
+            if together.setdefault(key, figure) in ([], 0) and key != "points":
+                together[key] = figure
+            if together[key] != figure and (figure not in ([], 0) or key == "points"):
+                return None
+    return together or None
 
 
 class Club:

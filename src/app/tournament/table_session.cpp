@@ -5,6 +5,7 @@
 #include "app/people/names.h"
 #include "app/record/opening.h"
 #include "app/rulebook/rules.h"
+#include "app/score/figures.h"
 #include "app/tournament/room.h"
 #include "session/result.h"
 
@@ -14,9 +15,6 @@ namespace {
 constexpr RuleId kTableTells{{'E', 'V'}, 3, 1};
 constexpr RuleId kDealByDeal{{'E', 'V'}, 3, 4};
 constexpr RuleId kSettledThere{{'E', 'V'}, 9, 3};
-constexpr std::string_view kRoem = "roem";
-/// What games call it when a side wins every trick.
-constexpr std::array<std::string_view, 3> kPits{"pit", "march", "vole_made"};
 
 std::vector<std::string> people_at(const Tournament& now, const DrawnTable& table) {
   std::vector<std::string> all;
@@ -36,16 +34,16 @@ std::int64_t fact_of(const std::vector<FactRow>& facts, const std::string& playe
   return sum;
 }
 
-/// The figures of one side, or seat: those of who sits there first.
+/// Adds what one side, or seat, has made. `who`: those of it, in the order of their seats.
 void add(Figures& figures, const Scored& scored, const std::vector<FactRow>& facts,
-         const std::string& player) {
+         const FigureTable& counted, const std::vector<std::string>& who) {
   const auto made = results(scored);
-  const auto found = made.find(player);
+  const auto found = made.find(who.front());
   figures.points.push_back(found == made.end() ? 0 : found->second);
-  figures.roem.push_back(fact_of(facts, player, kRoem));
+  if (!counted.roem.empty()) figures.roem.push_back(fact_of(facts, who.front(), counted.roem));
   std::int64_t pits = 0;
-  for (const std::string_view key : kPits) pits += fact_of(facts, player, key);
-  figures.pits.push_back(pits);
+  for (const std::string& player : who) pits += fact_of(facts, player, counted.pits);
+  if (!counted.pits.empty()) figures.pits.push_back(pits);
 }
 
 Outcome<Figures> figures_of(Book& book, const TournamentDesk& tournament, const Desk& desk,
@@ -62,8 +60,12 @@ Outcome<Figures> figures_of(Book& book, const TournamentDesk& tournament, const 
   if (!facts) return tl::unexpected(Refusal(facts.error()));
   Figures figures;
   figures.deals = static_cast<int>(scored.session.deals.size());
-  for (std::size_t i = 0; i < figures_at(tournament.now.plan, drawn); ++i)
-    add(figures, scored, *facts, scored.seatings.front().players[i]);
+  std::vector<std::vector<std::string>> sides(figures_at(tournament.now.plan, drawn));
+  const auto& sat = scored.seatings.front().players;
+  for (std::size_t seat = 0; seat < sat.size(); ++seat)
+    sides[static_cast<std::size_t>(place_of(tournament.now.plan, drawn, static_cast<int>(seat)))]
+        .push_back(sat[seat]);
+  for (const auto& side : sides) add(figures, scored, *facts, figure_table(desk.game()), side);
   return figures;
 }
 

@@ -43,7 +43,7 @@ constexpr std::array kShown{
     kRuledDealsShown};
 
 constexpr FigureTable kFigureTable{
-    .figures = kShown, .plus = "points", .result_label = "review.points"};
+    .figures = kShown, .plus = "points", .result_label = "review.points", .pits = "lone_march"};
 
 }  // namespace
 

@@ -40,8 +40,11 @@ constexpr std::array kShown{
     kPointsRuledShown,
     kRuledDealsShown};
 
-constexpr FigureTable kFigureTable{
-    .figures = kShown, .plus = "points", .result_label = "review.points"};
+constexpr FigureTable kFigureTable{.figures = kShown,
+                                   .plus = "points",
+                                   .result_label = "review.points",
+                                   .roem = "roem",
+                                   .pits = "pit"};
 
 }  // namespace
 

@@ -45,8 +45,10 @@ constexpr std::array kShown{
     kRevokesShown,
     kRuledDealsShown};
 
-constexpr FigureTable kFigureTable{
-    .figures = kShown, .plus = "points", .result_label = "review.quadrille.counters"};
+constexpr FigureTable kFigureTable{.figures = kShown,
+                                   .plus = "points",
+                                   .result_label = "review.quadrille.counters",
+                                   .pits = "vole_made"};
 
 }  // namespace
 
