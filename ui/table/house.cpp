@@ -47,6 +47,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       ruling_card_(ruling_, evening_, clerk_, words_),
       auction_(referee_, evening_, words_),
       cards_(referee_, evening_, draft_, words_),
+      laid_event_(clerk_, words_),
       phones_(text(clerk_.machine().file), words_) {
   the_house = this;
   follow();
@@ -63,6 +64,9 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);
   connect(&people_, &People::changed, &evening_, &LaidSession::follow);
+  connect(&laid_event_, &LaidEvent::wrote, this, &House::bookWritten);
+  connect(this, &House::bookWritten, &laid_event_, &LaidEvent::follow);
+  connect(&people_, &People::changed, &laid_event_, &LaidEvent::follow);
   connect(&people_, &People::changed, &home_, &Home::refresh);
   home_.refresh();
 }

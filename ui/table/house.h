@@ -8,6 +8,7 @@
 #include "ui/table/book/book_watch.h"
 #include "ui/table/book/history.h"
 #include "ui/table/book/home.h"
+#include "ui/table/event/laid_event.h"
 #include "ui/table/exchange/intake.h"
 #include "ui/table/exchange/ruling_card.h"
 #include "ui/table/exchange/share.h"
@@ -68,6 +69,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::RulingCard* rulingCard READ rulingCard CONSTANT)
   Q_PROPERTY(spadille::table::AuctionTalk* auction READ auction CONSTANT)
   Q_PROPERTY(spadille::table::CardLog* cards READ cards CONSTANT)
+  Q_PROPERTY(spadille::table::LaidEvent* event READ laidEvent CONSTANT)
   Q_PROPERTY(spadille::table::Phones* phones READ phones CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -105,6 +107,7 @@ class House : public QObject {
   [[nodiscard]] RulingCard* rulingCard() { return &ruling_card_; }
   [[nodiscard]] AuctionTalk* auction() { return &auction_; }
   [[nodiscard]] CardLog* cards() { return &cards_; }
+  [[nodiscard]] LaidEvent* laidEvent() { return &laid_event_; }
   [[nodiscard]] Phones* phones() { return &phones_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -146,6 +149,7 @@ class House : public QObject {
   RulingCard ruling_card_;
   AuctionTalk auction_;
   CardLog cards_;
+  LaidEvent laid_event_;
   Phones phones_;
 };
 

@@ -130,6 +130,17 @@ bool tells(const Tournament& now, const TablePlay& play) {
          });
 }
 
+/// Whether the director has taken back that the session of a table told this.
+bool taken_back(const TournamentLog& log, const std::vector<bool>& stands, const TablePlay& play) {
+  for (std::size_t i = 0; i < log.events.size(); ++i) {
+    const TournamentEvent& event = log.events[i];
+    if (!stands[i] && event.kind == EventKind::result_told && event.source == ToldBy::session &&
+        event.round == play.round && event.table == play.table && event.figures == play.figures)
+      return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round, int table) {
@@ -188,8 +199,10 @@ Outcome<std::vector<TablePlay>> plays(Book& book, const TournamentDesk& tourname
 std::vector<TournamentEvent> results_due(const TournamentDesk& tournament,
                                          const std::vector<TablePlay>& plays) {
   std::vector<TournamentEvent> all;
+  const std::vector<bool> stands = in_force(tournament.log.events);
   for (const TablePlay& play : plays) {
     if (!play.over || play.figures.points.empty() || tells(tournament.now, play)) continue;
+    if (taken_back(tournament.log, stands, play)) continue;
     TournamentEvent& result = all.emplace_back(
         TournamentEvent{.kind = EventKind::result_told, .round = play.round, .table = play.table});
     result.source = ToldBy::session;

@@ -34,8 +34,8 @@ struct TablePlay {
                                                     int round,
                                                     const std::vector<TablePlay>& before = {});
 
-/// What sessions that are over come to, where the tournament does not say so yet: to be written
-/// down.
+/// What sessions that are over come to, where the tournament does not say so yet, nor was told that
+/// and had it taken back: to be written down.
 [[nodiscard]] std::vector<TournamentEvent> results_due(const TournamentDesk& tournament,
                                                        const std::vector<TablePlay>& plays);
 
