@@ -1,10 +1,8 @@
 // How a tournament is played and ranked: as it begins, and put right later.
-#include <algorithm>
-
 #include "app/games.h"
 #include "app/record/opening.h"
 #include "app/rulebook/rules.h"
-#include "codec/document.h"
+#include "app/tournament/plan_of_rules.h"
 #include "codec/plain_text.h"
 #include "tournament/plan_words.h"
 #include "ui/cli/commands/split.h"
@@ -96,29 +94,6 @@ std::optional<std::string> take(const PlanOptions& asked, Plan& plan) {
   return take(asked.prizes, plan.prizes);
 }
 
-/// What follows from the rules: how many sit at a table, and whether they have partners.
-void fit(Plan& plan, const AnyRules& rules) {
-  const int ruled = seats_ruled(rules);
-  const GameTraits& traits = rules.game().traits;
-  plan.seats = ruled != 0 ? ruled : std::clamp(4, traits.min_seats, traits.max_seats);
-  const Accounts all = accounts(start(rules, plan.seats));
-  plan.partners = std::any_of(all.begin(), all.end(), [](const Account& account) {
-    return account.kind == Account::Kind::side;
-  });
-  plan.ranking.fewer_is_better = counts_losses(rules);
-  plan.game = rules.game().id();
-}
-
-/// The rules by value, as the log keeps them: one line without its end.
-std::string kept(const AnyRules& rules) {
-  Evening evening;
-  evening.rules = rules;
-  evening.before = rules.game().carry();
-  std::string text = on_one_line(write_document(Format::rules, evening));
-  while (text.ends_with('\n')) text.pop_back();
-  return text;
-}
-
 tl::expected<AnyRules, Exit> rules_said(const PlanOptions& asked, RulesView view,
                                         const Streams& streams, const Voice& voice) {
   const auto changed = with_changes(std::move(view), asked.set, streams, voice);
@@ -170,7 +145,7 @@ Exit begin(const EventOptions& at, const PlanOptions& told, const Streams& strea
   opening.plan.rounds = kUsualRounds;
   opening.plan.seed = 0;
   fit(opening.plan, *rules);
-  opening.rules = kept(*rules);
+  opening.rules = rules_kept(*rules);
   if (const auto wrong = take(asked, opening.plan)) return bad_value(*wrong, streams, voice);
   if (opening.plan.seed == 0) opening.plan.seed = streams.machine->draw(kMostSeed) + 1;
   auto desk = begin_tournament(opened->book, opening);
@@ -202,7 +177,7 @@ Exit put_right(const EventOptions& at, const PlanOptions& asked, const Streams& 
     const auto rules = other_rules(*event, asked, streams, voice);
     if (!rules) return rules.error();
     fit(plan.plan, *rules);
-    plan.rules = kept(*rules);
+    plan.rules = rules_kept(*rules);
   }
   if (const auto wrong = take(asked, plan.plan)) return bad_value(*wrong, streams, voice);
   return write(*event, {plan}, streams, voice,

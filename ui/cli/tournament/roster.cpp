@@ -1,11 +1,10 @@
 // Who plays: names, a file of the club, who comes late, leaves or comes back, and what the club
 // wants.
-#include <algorithm>
 #include <ostream>
 
+#include "app/tournament/members.h"
 #include "codec/csv.h"
 #include "codec/plain_text.h"
-#include "text/search_terms.h"
 #include "ui/cli/commands/split.h"
 #include "ui/cli/terminal/files.h"
 #include "ui/cli/tournament/commands.h"
@@ -30,46 +29,16 @@ Absence absence_said(const RosterOptions& asked) {
   return asked.gone ? Absence::gone : Absence::none;
 }
 
-/// Whether a cell is the head of a column of names, in any language.
-bool is_head(const std::string& cell) {
-  return std::any_of(kLanguages.begin(), kLanguages.end(), [&](Language language) {
-    return folded(cell) == folded(Words(language).say("event.csv.name"));
-  });
-}
-
 /// The first column of a table of members.
 tl::expected<std::vector<std::string>, Exit> names_in_file(const std::string& file,
                                                            const Streams& streams,
                                                            const Voice& voice) {
-  std::vector<std::string> names;
-  if (file.empty()) return names;
+  if (file.empty()) return std::vector<std::string>();
   const auto text = read_file(file, streams.in, CsvLimits{}.bytes);
   if (!text) return tl::unexpected(fail(text.error(), streams, voice));
-  CsvReader rows(*text);
-  while (auto row = rows.next())
-    if (!row->empty() && !row->front().empty() && !(rows.row() == 1 && is_head(row->front())))
-      names.push_back(row->front());
-  if (rows.error())
-    return tl::unexpected(fail(Findings{*rows.error()}, {}, visible(file), streams, voice));
-  return names;
-}
-
-/// The entries of names; new ones are made.
-Outcome<std::vector<std::string>> people_called(OpenedBook& opened,
-                                                const std::vector<std::string>& names) {
-  std::vector<std::string> all;
-  for (const std::string& name : names) {
-    auto known = names_in(opened.book);
-    if (!known) return tl::unexpected(Refusal(known.error()));
-    opened.names = std::move(*known);
-    auto id = player_called(opened.book, opened.names, name);
-    if (!id) return tl::unexpected(std::move(id.error()));
-    all.push_back(std::move(*id));
-  }
-  auto known = names_in(opened.book);
-  if (!known) return tl::unexpected(Refusal(known.error()));
-  opened.names = std::move(*known);
-  return all;
+  auto read = members_in(*text);
+  if (read) return std::move(*read);
+  return tl::unexpected(fail(Findings{read.error()}, {}, visible(file), streams, voice));
 }
 
 /// "Ann,Bob" or "Ann:3" as a wish; else what cannot be understood.
@@ -123,22 +92,9 @@ tl::expected<std::vector<std::string>, Exit> people_meant(OpenedEvent& event,
     all.push_back(id_of(event.desk.now, *who));
   }
   if (known) return all;
-  auto people = people_called(event.opened, names);
+  auto people = people_called(event.opened.book, event.opened.names, names);
   if (!people) return tl::unexpected(refuse(people.error(), {}, streams, voice));
   return std::move(*people);
-}
-
-/// A name that stands there twice, or means somebody who does; nothing where none does.
-std::optional<Finding> named_twice(const std::vector<std::string>& ids,
-                                   const std::vector<std::string>& names) {
-  for (std::size_t i = 1; i < ids.size(); ++i)
-    if (std::find(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(i), ids[i]) !=
-        ids.begin() + static_cast<std::ptrdiff_t>(i)) {
-      Finding finding = found_at("/people", {"event.wrong.twice"}, {});
-      finding.given = visible(names[i]);
-      return finding;
-    }
-  return std::nullopt;
 }
 
 /// Writes down who is there from a round on; `ids`: who that is.

@@ -1,0 +1,31 @@
+#include "app/tournament/plan_of_rules.h"
+
+#include <algorithm>
+
+#include "codec/document.h"
+#include "games/any_functions.h"
+
+namespace spadille {
+
+void fit(Plan& plan, const AnyRules& rules) {
+  const int ruled = seats_ruled(rules);
+  const GameTraits& traits = rules.game().traits;
+  plan.seats = ruled != 0 ? ruled : std::clamp(4, traits.min_seats, traits.max_seats);
+  const Accounts all = accounts(start(rules, plan.seats));
+  plan.partners = std::any_of(all.begin(), all.end(), [](const Account& account) {
+    return account.kind == Account::Kind::side;
+  });
+  plan.ranking.fewer_is_better = counts_losses(rules);
+  plan.game = rules.game().id();
+}
+
+std::string rules_kept(const AnyRules& rules) {
+  Evening evening;
+  evening.rules = rules;
+  evening.before = rules.game().carry();
+  std::string text = on_one_line(write_document(Format::rules, evening));
+  while (text.ends_with('\n')) text.pop_back();
+  return text;
+}
+
+}  // namespace spadille

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "games/any_game.h"
+#include "tournament/plan.h"
+
+namespace spadille {
+
+/// What follows from the rules that are played: the game, how many sit at a table, whether they
+/// have partners, and whether fewer points are better.
+void fit(Plan& plan, const AnyRules& rules);
+
+/// The rules by value, as the log of a tournament keeps them: spadille/rules on one line.
+[[nodiscard]] std::string rules_kept(const AnyRules& rules);
+
+}  // namespace spadille
