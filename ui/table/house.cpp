@@ -48,6 +48,13 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       auction_(referee_, evening_, words_),
       cards_(referee_, evening_, draft_, words_),
       laid_event_(clerk_, words_),
+      event_clock_(laid_event_, clerk_, words_),
+      event_draw_(laid_event_, words_),
+      event_plan_(laid_event_, new_session_, clerk_, words_),
+      event_result_(laid_event_, words_),
+      event_room_(laid_event_, words_),
+      event_roster_(laid_event_, words_),
+      event_table_(laid_event_, evening_, words_),
       phones_(text(clerk_.machine().file), words_) {
   the_house = this;
   follow();

@@ -8,6 +8,13 @@
 #include "ui/table/book/book_watch.h"
 #include "ui/table/book/history.h"
 #include "ui/table/book/home.h"
+#include "ui/table/event/event_clock.h"
+#include "ui/table/event/event_draw.h"
+#include "ui/table/event/event_plan.h"
+#include "ui/table/event/event_result.h"
+#include "ui/table/event/event_room.h"
+#include "ui/table/event/event_roster.h"
+#include "ui/table/event/event_table.h"
 #include "ui/table/event/laid_event.h"
 #include "ui/table/exchange/intake.h"
 #include "ui/table/exchange/ruling_card.h"
@@ -70,6 +77,13 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::AuctionTalk* auction READ auction CONSTANT)
   Q_PROPERTY(spadille::table::CardLog* cards READ cards CONSTANT)
   Q_PROPERTY(spadille::table::LaidEvent* event READ laidEvent CONSTANT)
+  Q_PROPERTY(spadille::table::EventClock* eventClock READ eventClock CONSTANT)
+  Q_PROPERTY(spadille::table::EventDraw* eventDraw READ eventDraw CONSTANT)
+  Q_PROPERTY(spadille::table::EventPlan* eventPlan READ eventPlan CONSTANT)
+  Q_PROPERTY(spadille::table::EventResult* eventResult READ eventResult CONSTANT)
+  Q_PROPERTY(spadille::table::EventRoom* eventRoom READ eventRoom CONSTANT)
+  Q_PROPERTY(spadille::table::EventRoster* eventRoster READ eventRoster CONSTANT)
+  Q_PROPERTY(spadille::table::EventTable* eventTable READ eventTable CONSTANT)
   Q_PROPERTY(spadille::table::Phones* phones READ phones CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -108,6 +122,13 @@ class House : public QObject {
   [[nodiscard]] AuctionTalk* auction() { return &auction_; }
   [[nodiscard]] CardLog* cards() { return &cards_; }
   [[nodiscard]] LaidEvent* laidEvent() { return &laid_event_; }
+  [[nodiscard]] EventClock* eventClock() { return &event_clock_; }
+  [[nodiscard]] EventDraw* eventDraw() { return &event_draw_; }
+  [[nodiscard]] EventPlan* eventPlan() { return &event_plan_; }
+  [[nodiscard]] EventResult* eventResult() { return &event_result_; }
+  [[nodiscard]] EventRoom* eventRoom() { return &event_room_; }
+  [[nodiscard]] EventRoster* eventRoster() { return &event_roster_; }
+  [[nodiscard]] EventTable* eventTable() { return &event_table_; }
   [[nodiscard]] Phones* phones() { return &phones_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -150,6 +171,13 @@ class House : public QObject {
   AuctionTalk auction_;
   CardLog cards_;
   LaidEvent laid_event_;
+  EventClock event_clock_;
+  EventDraw event_draw_;
+  EventPlan event_plan_;
+  EventResult event_result_;
+  EventRoom event_room_;
+  EventRoster event_roster_;
+  EventTable event_table_;
   Phones phones_;
 };
 

@@ -149,7 +149,8 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: !low
             enabled: !entry.conceded
-            field: entry.counted
+            onTyped: digit => House.entry.digit(entry.counted, digit)
+            onErased: House.entry.erase(entry.counted)
         }
 
         CardsWon {

@@ -4,11 +4,14 @@ import QtQuick
 import QtQuick.Layouts
 import Spadille
 
-// Figures for one number of a deal.
+// Figures for one number: of a deal, of a result.
 GridLayout {
     id: pad
 
-    property string field: ""
+    property bool signed: false  // it can be below nothing
+    signal typed(int digit)
+    signal erased
+    signal turned  // from above nothing to below, or back
 
     // In a low window the number stays in sight above them.
     readonly property bool low: Window.height < Theme.size(760)
@@ -19,7 +22,7 @@ GridLayout {
     rowSpacing: columnSpacing
 
     Repeater {
-        model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", ""]
+        model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", pad.signed ? "±" : ""]
 
         KeyButton {
             required property string modelData
@@ -31,10 +34,10 @@ GridLayout {
             implicitHeight: pad.low ? pad.least : Theme.size(84)
             Layout.preferredWidth: 10
             text: modelData
-            key: modelData === "⌫" ? "Backspace" : modelData
+            key: modelData === "⌫" ? "Backspace" : modelData === "±" ? "-" : modelData
             size: Math.min(38, 46 / Theme.scale)
-            Accessible.name: modelData === "⌫" ? House.words.say("table.erase") : modelData
-            onTapped: modelData === "⌫" ? House.entry.erase(pad.field) : House.entry.digit(pad.field, Number(modelData))
+            Accessible.name: modelData === "⌫" ? House.words.say("table.erase") : modelData === "±" ? House.words.say("event.result.sign") : modelData
+            onTapped: modelData === "⌫" ? pad.erased() : modelData === "±" ? pad.turned() : pad.typed(Number(modelData))
         }
     }
 }

@@ -143,7 +143,8 @@ GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: false
             Layout.maximumHeight: implicitHeight
-            field: entry.counted
+            onTyped: digit => House.entry.digit(entry.counted, digit)
+            onErased: House.entry.erase(entry.counted)
         }
 
         Repeater {

@@ -8,6 +8,8 @@ TitledPage {
     id: page
 
     default property alias content: body.data
+    property alias foot: below.data  // in sight however far the rest is scrolled
+    property string note: ""
     property string told: ""  // what came of the last tap
     property bool refused: false  // nothing did
     readonly property bool narrow: width < Theme.size(760)
@@ -28,6 +30,7 @@ TitledPage {
             Layout.fillWidth: true
             paper: true
             title: page.title
+            note: page.note
             onBack: page.StackView.view.pop()
         }
 
@@ -52,6 +55,14 @@ TitledPage {
             Layout.fillWidth: true
             said: page.told
             refused: page.refused
+        }
+
+        ColumnLayout {
+            id: below
+
+            Layout.fillWidth: true
+            visible: children.length > 0
+            spacing: Theme.gap
         }
     }
 }

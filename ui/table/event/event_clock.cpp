@@ -1,0 +1,73 @@
+#include "ui/table/event/event_clock.h"
+
+#include <algorithm>
+
+namespace spadille::table {
+namespace {
+
+constexpr int kUsualMinutes = 45;  ///< where the plan says nothing
+
+QString minutes_shown(std::int64_t seconds) {
+  constexpr std::int64_t kMinute = 60;
+  return QStringLiteral("%1:%2")
+      .arg(seconds / kMinute)
+      .arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
+}
+
+}  // namespace
+
+EventClock::EventClock(LaidEvent& event, const Clerk& clerk, const Speaker& speaker,
+                       QObject* parent)
+    : QObject(parent), event_(event), clerk_(clerk), speaker_(speaker) {
+  connect(&event, &LaidEvent::changed, this, &EventClock::tick);
+}
+
+const RoundClock* EventClock::clock() const {
+  return event_.desk() ? clock_of(event_.desk()->now, event_.round()) : nullptr;
+}
+
+void EventClock::tick() {
+  const RoundClock* now = clock();
+  state_.reset();
+  if (now != nullptr) state_ = state_of(*now, seconds_of(clerk_.machine().now()).value_or(0));
+  emit changed();
+}
+
+QString EventClock::text() const {
+  if (!state_) return {};
+  return state_->left < 0 ? '+' + minutes_shown(-state_->left) : minutes_shown(state_->left);
+}
+
+QString EventClock::says() const {
+  if (lastCall()) return speaker_.said("event.clock.last_call");
+  return over() ? speaker_.said("event.clock.over") : QString();
+}
+
+bool EventClock::canStart() const {
+  return event_.desk() && !event_.closed() && event_.round() <= event_.drawn();
+}
+
+int EventClock::minutes() const {
+  if (const RoundClock* now = clock()) return now->minutes;
+  const int planned = event_.desk() ? event_.desk()->now.plan.minutes : 0;
+  return planned > 0 ? planned : kUsualMinutes;
+}
+
+void EventClock::set(const std::string& begins, int minutes) {
+  if (!event_.desk()) return;
+  TournamentEvent clock{.kind = EventKind::clock_set, .round = event_.round()};
+  clock.begins = begins;
+  clock.minutes = minutes;
+  clock.last_call = std::min(event_.desk()->now.plan.last_call, minutes);
+  event_.write({clock});
+}
+
+void EventClock::start(int minutes) { set(clerk_.machine().now(), minutes); }
+void EventClock::stop() { set({}, 0); }
+
+void EventClock::add(int minutes) {
+  const RoundClock* now = clock();
+  if (now != nullptr) set(now->begins, std::clamp(now->minutes + minutes, 1, kMostMinutes));
+}
+
+}  // namespace spadille::table

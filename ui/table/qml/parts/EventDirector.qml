@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spadille
+
+// Beside the tables: what waits, who leads, and what a director does now and then.
+Column {
+    id: side
+
+    required property var page
+    property bool closing: false  // asked once more
+
+    spacing: Theme.gap
+
+    EventClockCard {
+        width: side.width
+        visible: side.page.clockOpen
+    }
+
+    Words {
+        objectName: "roomSaid"
+        width: side.width
+        visible: text !== ""
+        text: House.event.refusal !== "" ? "! " + House.event.refusal : House.eventRoom.said !== "" ? "✓ " + House.eventRoom.said : ""
+        size: 17
+        strong: true
+        color: House.event.refusal !== "" ? Theme.bad : Theme.good
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    EventMatters {
+        width: side.width
+        visible: House.event.drawn > 0
+        onChosen: matter => side.page.settle(matter)
+    }
+
+    EventLeading {
+        width: side.width
+    }
+
+    Words {
+        width: side.width
+        visible: side.closing
+        text: House.words.say("event.close_sure")
+        size: 17
+        color: Theme.bad
+    }
+
+    Grid {
+        id: ways
+
+        readonly property real cell: Math.floor((width - spacing) / 2)
+
+        width: side.width
+        columns: 2
+        spacing: Theme.gap
+
+        Repeater {
+            model: [...(House.event.closed ? [] : [["came_late", "event.came_late"], ["left", "event.left"], ["roster", "event.roster"], ["plan", "event.plan"]]), ["ranking", "event.ranking"], ...(House.eventRoom.undoWords !== "" ? [["undoEvent", "table.undo"]] : []), ...(House.eventRoom.canRedo ? [["redoEvent", "book.redo"]] : []), ...(House.event.closed ? [] : [["closeEvent", "event.close"]])]
+
+            TapButton {
+                required property var modelData
+                readonly property string name: modelData[0]
+
+                objectName: name
+                width: ways.cell
+                guarded: true
+                size: 17
+                noteSize: 14
+                main: name === "closeEvent" && side.closing
+                text: House.words.say(modelData[1])
+                note: name === "undoEvent" ? House.eventRoom.undoWords : ""
+                onTapped: {
+                    if (name === "undoEvent")
+                        return House.eventRoom.undo();
+                    if (name === "redoEvent")
+                        return House.eventRoom.redo();
+                    if (name !== "closeEvent")
+                        return side.page.visit(name);
+                    if (side.closing)
+                        House.eventRoom.close();
+                    side.closing = !side.closing;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// What can be drawn now, how each round stands, and how good the draw is.
+ColumnLayout {
+    id: head
+
+    readonly property var draw: House.eventDraw
+
+    spacing: Theme.gap
+
+    Words {
+        objectName: "drawWhyNot"
+        Layout.fillWidth: true
+        visible: head.draw.why !== ""
+        text: head.draw.why
+        size: 18
+        strong: true
+        color: head.draw.oneWords !== "" ? Theme.badInk : Theme.dimInk
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: head.draw.why === "" && House.eventRoom.drawWhy !== ""
+        text: House.eventRoom.drawWhy
+        color: Theme.brassInk
+    }
+
+    Flow {
+        id: ways
+
+        Layout.fillWidth: true
+        spacing: 10
+
+        FlowButton {
+            objectName: "drawAll"
+            room: ways.width
+            visible: head.draw.allWords !== ""
+            enabled: head.draw.why === ""
+            guarded: true
+            main: true
+            text: head.draw.allWords
+            onTapped: head.draw.drawAll()
+        }
+
+        FlowButton {
+            objectName: "drawOne"
+            room: ways.width
+            visible: head.draw.oneWords !== ""
+            enabled: head.draw.why === ""
+            guarded: true
+            main: head.draw.allWords === ""
+            text: head.draw.oneWords
+            onTapped: head.draw.drawOne()
+        }
+
+        FlowButton {
+            objectName: "drawAgain"
+            room: ways.width
+            visible: head.draw.againWords !== "" && head.draw.againWords !== head.draw.oneWords
+            guarded: true
+            text: head.draw.againWords
+            onTapped: head.draw.drawAgain()
+        }
+    }
+
+    Repeater {
+        model: head.draw.quality
+
+        Words {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+            color: Theme.goodInk
+        }
+    }
+
+    Repeater {
+        model: House.event.drawn > 0 ? head.draw.rounds : []
+
+        Words {
+            required property var modelData
+
+            Layout.fillWidth: true
+            text: House.words.labelled(House.words.say("event.round", modelData.round), modelData.words)
+            color: modelData.state === "stale" ? Theme.badInk : Theme.dimInk
+        }
+    }
+
+    EventRoundPick {
+        Layout.fillWidth: true
+        paper: true
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: head.draw.canSwap
+        text: House.words.say("event.swap.hint")
+        size: 16
+        color: Theme.dimInk
+    }
+
+    Item {
+        implicitHeight: 1
+    }
+}
