@@ -27,33 +27,44 @@ struct PlanOptions {
   bool short_tables = false;
 };
 
-/// Takes a word for what it stands for, if it is said; false where it stands for nothing.
-template <typename E, std::size_t N>
-bool take(const std::array<std::string_view, N>& names, const std::string& word, E& to) {
-  if (word.empty()) return true;
-  const auto value = called<E>(names, word);
-  if (value) to = *value;
-  return value.has_value();
-}
-bool take(const std::string& text, Credit& to) {
-  if (text.empty()) return true;
-  const auto credit = credit_in(text);
-  if (credit) to = *credit;
-  return credit.has_value();
+constexpr std::string_view kCredits = "1600 | club_average | own_average [once]";
+constexpr std::string_view kPrizes = "1 5000 | last 500 | pits 1000";
+
+/// A word that stands for nothing where it was said.
+Finding unknown(std::string_view option, const std::string& word, std::string valid) {
+  Finding finding = found_at(option, {"finding.value"}, {}, std::move(valid));
+  finding.given = visible(word);
+  return finding;
 }
 
-/// The word of a list that stands for nothing; nothing where all do.
-std::optional<std::string> take(const std::string& list, std::vector<TieBreak>& to) {
-  if (!list.empty()) to.clear();
-  for (const std::string& word : list_of(list))
-    if (!take(kTieBreakNames, word, to.emplace_back())) return word;
+/// Takes a word for what it stands for, if it is said.
+template <typename E, std::size_t N>
+std::optional<Finding> take(std::string_view option, const std::array<std::string_view, N>& names,
+                            const std::string& word, E& to) {
+  if (word.empty()) return std::nullopt;
+  const auto value = called<E>(names, word);
+  if (!value) return unknown(option, word, alternatives(std::span<const std::string_view>(names)));
+  to = *value;
   return std::nullopt;
 }
-std::optional<std::string> take(const std::vector<std::string>& texts, std::vector<Prize>& to) {
+std::optional<Finding> take(std::string_view option, const std::string& text, Credit& to) {
+  if (text.empty()) return std::nullopt;
+  const auto credit = credit_in(text);
+  if (!credit) return unknown(option, text, std::string(kCredits));
+  to = *credit;
+  return std::nullopt;
+}
+std::optional<Finding> take(const std::string& list, std::vector<TieBreak>& to) {
+  if (!list.empty()) to.clear();
+  for (const std::string& word : list_of(list))
+    if (auto wrong = take("--ties", kTieBreakNames, word, to.emplace_back())) return wrong;
+  return std::nullopt;
+}
+std::optional<Finding> take(const std::vector<std::string>& texts, std::vector<Prize>& to) {
   if (!texts.empty()) to.clear();
   for (const std::string& text : texts) {
     const auto prize = prize_in(text);
-    if (!prize) return text;
+    if (!prize) return unknown("--prize", text, std::string(kPrizes));
     to.push_back(*prize);
   }
   return std::nullopt;
@@ -79,17 +90,26 @@ void take_plain(const PlanOptions& asked, Plan& plan) {
   plan.short_tables = plan.short_tables || asked.short_tables;
 }
 
-/// What cannot be understood, as it was typed; nothing where all can.
-std::optional<std::string> take(const PlanOptions& asked, Plan& plan) {
-  if (!asked.date.empty() && !is_date(asked.date)) return asked.date;
+std::optional<Finding> take(const PlanOptions& asked, Credits& to) {
+  const std::array<std::tuple<std::string_view, const std::string*, Credit*>, 4> all{
+      {{"--sit-out", &asked.sit_out, &to.forced},
+       {"--absent", &asked.absent, &to.choice},
+       {"--late", &asked.late, &to.late},
+       {"--gone", &asked.gone, &to.gone}}};
+  for (const auto& [option, said, credit] : all)
+    if (auto wrong = take(option, *said, *credit)) return wrong;
+  return std::nullopt;
+}
+
+/// The first that cannot be understood; nothing where all can.
+std::optional<Finding> take(const PlanOptions& asked, Plan& plan) {
+  if (!asked.date.empty() && !is_date(asked.date))
+    return unknown("--date", asked.date, "2026-11-20");
   take_plain(asked, plan);
-  if (!take(kMethodNames, asked.method, plan.method)) return asked.method;
-  if (!take(kMeasureNames, asked.measure, plan.ranking.measure)) return asked.measure;
-  for (const auto& [said, to] :
-       {std::pair(&asked.sit_out, &plan.credits.forced),
-        std::pair(&asked.absent, &plan.credits.choice), std::pair(&asked.late, &plan.credits.late),
-        std::pair(&asked.gone, &plan.credits.gone)})
-    if (!take(*said, *to)) return *said;
+  if (auto wrong = take("--method", kMethodNames, asked.method, plan.method)) return wrong;
+  if (auto wrong = take("--measure", kMeasureNames, asked.measure, plan.ranking.measure))
+    return wrong;
+  if (auto wrong = take(asked, plan.credits)) return wrong;
   if (auto wrong = take(asked.ladder, plan.ranking.ladder)) return wrong;
   return take(asked.prizes, plan.prizes);
 }
@@ -146,7 +166,8 @@ Exit begin(const EventOptions& at, const PlanOptions& told, const Streams& strea
   opening.plan.seed = 0;
   fit(opening.plan, *rules);
   opening.rules = rules_kept(*rules);
-  if (const auto wrong = take(asked, opening.plan)) return bad_value(*wrong, streams, voice);
+  if (const auto wrong = take(asked, opening.plan))
+    return fail(Findings{*wrong}, {}, "", streams, voice);
   if (opening.plan.seed == 0) opening.plan.seed = streams.machine->draw(kMostSeed) + 1;
   auto desk = begin_tournament(opened->book, opening);
   if (!desk) return refuse(desk.error(), {}, streams, voice);
@@ -179,7 +200,8 @@ Exit put_right(const EventOptions& at, const PlanOptions& asked, const Streams& 
     fit(plan.plan, *rules);
     plan.rules = rules_kept(*rules);
   }
-  if (const auto wrong = take(asked, plan.plan)) return bad_value(*wrong, streams, voice);
+  if (const auto wrong = take(asked, plan.plan))
+    return fail(Findings{*wrong}, {}, "", streams, voice);
   return write(*event, {plan}, streams, voice,
                [&] { show_room(*event, current_round(event->desk), streams, voice); });
 }
