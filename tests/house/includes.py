@@ -23,7 +23,7 @@ TABLE = {
                 {"microhttpd", "tl", "posix"}),
     "ui/cli": ({"core", "games", "session", "tournament", "codec", "text", "app", "files", "ui/door", "ui/qr", "ui/cli"},
                {"CLI", "fmt", "tl", "posix"}),
-    "ui/table": ({"core", "games", "session", "codec", "text", "app", "files", "ui/qr", "ui/table"},
+    "ui/table": ({"core", "games", "session", "tournament", "codec", "text", "app", "files", "ui/qr", "ui/table"},
                  {"tl", "Qt", "posix"}),
 }
 # Inside a storey: of each room the rooms that it may include, besides itself and what lies in no room.
@@ -38,7 +38,7 @@ ROOMS = {
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
         "exchange": {"keep", "people", "record", "referee", "score", "tournament"},
         "phones": {"keep", "people", "record", "referee", "review", "rulebook", "score"},
-        "tournament": {"people", "record", "rulebook"},
+        "tournament": {"people", "record", "rulebook", "score"},
     },
     "ui/cli": {
         "terminal": set(),
@@ -63,6 +63,7 @@ ROOMS = {
         "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
         "phones": {"show"},
+        "event": {"book", "exchange", "show"},
     },
 }
 # The headers of src/codec, each of which may include those before it.

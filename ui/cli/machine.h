@@ -28,6 +28,9 @@ struct Machine {
   /// The names of a book's backups, the latest first.
   std::function<std::vector<std::string>(const std::string& path)> backups{};
   std::function<Expected<Restored>(const std::string& path, const std::string& date)> restore{};
+  /// Runs the table app with these words. Errors: `usage` where there is none; `file` where it does
+  /// not do what it is asked.
+  std::function<Expected<void>(const std::vector<std::string>& words)> table_app{};
   /// Called once something is saved: from then on nobody may end the program by not listening.
   std::function<void()> saved{};
   bool terminal = false;  ///< somebody sits there and can be asked

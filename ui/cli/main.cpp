@@ -2,7 +2,10 @@
 #include <iostream>
 
 #include <QtCore/QDateTime>
+#include <QtCore/QFileInfo>
+#include <QtCore/QProcess>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QUuid>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -31,6 +34,30 @@ spadille::Expected<spadille::cli::Restored> restore(const std::string& path,
   });
 }
 
+/// Beside this program, where it was built, or wherever programs are.
+QString table_app() {
+  if (QString named = qEnvironmentVariable("SPADILLE_TABLE"); !named.isEmpty()) return named;
+  const QString here = QFileInfo("/proc/self/exe").canonicalPath();
+  for (const char* where : {"/spadille-table", "/../table/spadille-table"})
+    if (const QFileInfo program(here + where); program.isExecutable())
+      return program.canonicalFilePath();
+  return QStandardPaths::findExecutable("spadille-table");
+}
+
+spadille::Expected<void> run_table_app(const std::vector<std::string>& words) {
+  using spadille::Error;
+  QStringList arguments;
+  for (const std::string& word : words) arguments << QString::fromStdString(word);
+  QProcess app;
+  app.start(table_app(), arguments);
+  if (!app.waitForStarted(-1))
+    return tl::unexpected(Error{Error::Code::usage, {"event.error.no_table_app"}, {}});
+  app.waitForFinished(-1);
+  if (app.exitStatus() == QProcess::NormalExit && app.exitCode() == 0) return {};
+  const std::string said = app.readAllStandardError().trimmed().toStdString();
+  return tl::unexpected(Error{Error::Code::file, {"event.error.not_drawn"}, said});
+}
+
 spadille::cli::Machine this_machine() {
   return {.open =
               [](const std::string& path, bool create) {
@@ -47,6 +74,7 @@ spadille::cli::Machine this_machine() {
           .salvage = spadille::db::open_wreck,
           .backups = spadille::db::backups,
           .restore = restore,
+          .table_app = run_table_app,
           .saved = [] { static_cast<void>(std::signal(SIGPIPE, SIG_IGN)); },
           .terminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0};
 }

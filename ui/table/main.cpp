@@ -17,6 +17,8 @@
 #include "db/rebuild.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
+#include "tournament/plan_words.h"
+#include "ui/table/event/event_paper.h"
 #include "ui/table/exchange/paper_sheet_pdf.h"
 #include "ui/table/house.h"
 #include "ui/table/self_test.h"
@@ -72,9 +74,14 @@ spadille::table::Machine this_machine(const std::string& path) {
 struct Wish {
   QString book{};
   QString settings{};
+  QString language{};
   QString file{};
   QString pdf{};
   int session = 0;  ///< for the PDF; 0: the latest that is open
+  int event = 0;    ///< for the PDF, of which `paper` is printed; 0: it is of a session
+  QString paper{};
+  int round = 0;      ///< of the event; 0: all that are drawn
+  QString address{};  ///< what phones scan
   bool begins = false;
   bool resumes = false;
   bool tests = false;
@@ -95,6 +102,16 @@ QStringList words_of(int argc, char** argv) {
   return words;
 }
 
+bool is_no_number(const QCommandLineParser& parser, const QCommandLineOption& option) {
+  return parser.isSet(option) && parser.value(option).toInt() < 1;
+}
+
+QString paper_names() {
+  QStringList all;
+  for (const std::string_view name : spadille::kPaperNames) all << spadille::table::text(name);
+  return all.join(", ");
+}
+
 /// Ends the program where there is nothing to be done at a table.
 Wish wish(int argc, char** argv) {
   QCommandLineParser parser;
@@ -108,17 +125,30 @@ Wish wish(int argc, char** argv) {
   const QCommandLineOption tests("self-test", "Try the program out with a book of its own.");
   const QCommandLineOption pdf("pdf", "Write the score sheet of a session and end.", "FILE");
   const QCommandLineOption session("session", "Which, by its number in the book.", "NUMBER");
-  parser.addOptions({book, settings, begins, resumes, pdf, session, tests});
+  const QCommandLineOption event("event", "Of an event instead, by its number in the book.",
+                                 "NUMBER");
+  const QCommandLineOption paper("paper", "What to print of it: " + paper_names() + ".", "WHAT");
+  const QCommandLineOption round("round", "Of which round; otherwise of all that are drawn.",
+                                 "NUMBER");
+  const QCommandLineOption address("address", "What phones scan, on table cards.", "ADDRESS");
+  const QCommandLineOption language("lang", "The language: en, ja, nl or fr.", "LANGUAGE");
+  parser.addOptions({book, settings, language, begins, resumes, pdf, session, event, paper, round,
+                     address, tests});
   parser.addPositionalArgument("file", "Sessions to take into the book.", "[FILE]");
   if (!parser.parse(words_of(argc, argv)) || parser.isSet("help-all") || parser.isSet(help) ||
       parser.isSet(version) || (parser.isSet(book) && parser.value(book).isEmpty()) ||
-      (parser.isSet(session) && parser.value(session).toInt() < 1))
+      is_no_number(parser, session) || is_no_number(parser, event) || is_no_number(parser, round))
     answer_at_once(parser, argc, argv);
   return {.book = parser.value(book),
           .settings = parser.value(settings),
+          .language = parser.value(language),
           .file = parser.positionalArguments().value(0),
           .pdf = parser.value(pdf),
           .session = parser.value(session).toInt(),
+          .event = parser.value(event).toInt(),
+          .paper = parser.value(paper),
+          .round = parser.value(round).toInt(),
+          .address = parser.value(address),
           .begins = parser.isSet(begins),
           .resumes = parser.isSet(resumes),
           .tests = parser.isSet(tests)};
@@ -147,24 +177,82 @@ void do_without_display() {
   if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
 }
 
-int on_paper(const Wish& wish) {
-  spadille::table::House house(this_machine(book_path(wish.book)), wish.settings);
-  QTextStream err(stderr);
+/// A house for work that ends by itself: whatever cannot be done is told.
+class Workshop {
+ public:
+  explicit Workshop(const Wish& wish)
+      : house(this_machine(book_path(wish.book)), wish.settings), file_(wish.pdf) {
+    if (!wish.language.isEmpty()) house.words()->setLanguage(wish.language);
+  }
+
+  int refuse(const QString& why) {
+    QTextStream(stderr) << "spadille-table: " << why << Qt::endl;
+    return 1;
+  }
+  /// A new file, or nothing.
+  int save(const QByteArray& pdf) {
+    if (spadille::table::write_new(file_, pdf)) return 0;
+    return refuse(house.words()->say("table.not_saved_as", file_));
+  }
+
+  spadille::table::House house;
+
+ private:
+  QString file_;
+};
+
+int sheet_on_paper(const Wish& wish) {
+  Workshop shop(wish);
+  auto& house = shop.house;
   QObject::connect(house.evening(), &spadille::table::LaidSession::refused,
-                   [&](const QString& why) { err << "spadille-table: " << why << Qt::endl; });
+                   [&](const QString& why) { shop.refuse(why); });
   house.clerk()->finish();
   house.evening()->open(wish.session > 0 ? wish.session : house.home()->goesOn()["number"].toInt());
   house.clerk()->finish();
   const auto laid = house.evening()->laid();
-  if (!laid) return 1;
-  const QByteArray sheet = spadille::table::pdf_of(laid->view, *house.words());
-  if (spadille::table::write_new(wish.pdf, sheet)) return 0;
-  err << "spadille-table: " << house.words()->say("table.not_saved_as", wish.pdf) << Qt::endl;
-  return 1;
+  return laid ? shop.save(spadille::table::pdf_of(laid->view, *house.words())) : 1;
+}
+
+struct EventRead {
+  spadille::TournamentDesk desk{};
+  spadille::Names names{};
+};
+
+spadille::Outcome<EventRead> read_event(spadille::Book& book, spadille::SessionId number) {
+  auto desk = spadille::open_tournament(book, number);
+  if (!desk) return tl::unexpected(desk.error());
+  auto names = spadille::names_in(book);
+  if (!names) return tl::unexpected(spadille::Refusal(names.error()));
+  return EventRead{std::move(*desk), std::move(*names)};
+}
+
+int event_on_paper(const Wish& wish) {
+  Workshop shop(wish);
+  const spadille::table::Speaker& words = *shop.house.words();
+  const auto paper =
+      spadille::called<spadille::EventPaper>(spadille::kPaperNames, wish.paper.toStdString());
+  if (!paper)
+    return shop.refuse(words.labelled(wish.paper, words.said("error.usage.value")) +
+                       words.bracketed(paper_names()));
+  spadille::Outcome<EventRead> read;
+  shop.house.clerk()->ask(
+      [number = wish.event](spadille::Book& book) { return read_event(book, number); },
+      [&read](auto&& answer) { read = std::move(answer); });
+  shop.house.clerk()->finish();
+  if (!read) return shop.refuse(reason(read.error(), {}, words));
+  if (const auto why = spadille::unprintable(read->desk.now, *paper, wish.round))
+    return shop.refuse(words.said(why->message));
+  return shop.save(
+      spadille::table::pdf_of(read->desk, read->names, *paper, wish.round, words, wish.address));
+}
+
+int on_paper(const Wish& wish) {
+  return wish.event > 0 ? event_on_paper(wish) : sheet_on_paper(wish);
 }
 
 int at_the_table(const Wish& wish) {
   spadille::table::House house(this_machine(book_path(wish.book)), wish.settings);
+  if (!wish.language.isEmpty()) house.words()->setLanguage(wish.language);
   QQmlApplicationEngine engine;
   engine.addImportPath(":/");
   QObject::connect(

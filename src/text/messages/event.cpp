@@ -396,6 +396,53 @@ constexpr Phrase kMessages[] = {
     {"event.tie.direct", SPADILLE_WORDS("event", "against each other")},
     {"event.tie.last_round", SPADILLE_WORDS("event", "last round")},
     {"event.tie.lot", SPADILLE_WORDS("event", "lot")},
+    //: Papers of an event: what they are called, in a list and over the page.
+    {"event.paper.by_name", SPADILLE_WORDS("event", "Where everybody sits")},
+    {"event.paper.by_table", SPADILLE_WORDS("event", "Who sits at which table")},
+    {"event.paper.guides", SPADILLE_WORDS("event", "Guide cards")},
+    {"event.paper.table_cards", SPADILLE_WORDS("event", "Cards for the tables")},
+    {"event.paper.tally", SPADILLE_WORDS("event", "Tally sheets")},
+    {"event.paper.slips", SPADILLE_WORDS("event", "Result slips")},
+    //: Over one of them.
+    {"event.paper.tally_sheet", SPADILLE_WORDS("event", "Tally sheet")},
+    //: Heads of columns on paper. %1 the round; as short as can be.
+    {"event.paper.nth_round", SPADILLE_WORDS("event", "Round %1")},
+    {"event.paper.round", SPADILLE_WORDS("event", "Round")},
+    {"event.paper.partner", SPADILLE_WORDS("event", "Partner")},
+    {"event.paper.opponents", SPADILLE_WORDS("event", "Opponents")},
+    {"event.paper.points", SPADILLE_WORDS("event", "Points")},
+    {"event.paper.signature", SPADILLE_WORDS("event", "Signature")},
+    //: Below a ranking: what marks beside figures mean.
+    {"event.paper.credited", SPADILLE_WORDS("event", "* did not play")},
+    {"event.paper.dropped", SPADILLE_WORDS("event", "( ) does not count")},
+    //: Large on a sheet; %1 the number of the table.
+    {"event.paper.table", SPADILLE_WORDS("event", "Table %1")},
+    //: What to do, on a card that stands on a table: with a code to scan, and without one.
+    {"event.card.scan",
+     SPADILLE_WORDS("event", "Scan this with a phone: it shows the event and this table.")},
+    {"event.card.tell",
+     SPADILLE_WORDS("event", "After the last deal tell the result there, and agree on it.")},
+    {"event.card.slip",
+     SPADILLE_WORDS("event", "After the last deal write the result on the slip, and sign it.")},
+    {"event.card.referee",
+     SPADILLE_WORDS("event", "If something is not clear, stop, and call the referee.")},
+    {"event.cli.print",
+     SPADILLE_WORDS("event", "Save papers of an event as a PDF, which the table app draws")},
+    {"event.cli.print.what",
+     SPADILLE_WORDS("event",
+                    "by-name, by-table, guides, table-cards, tally-sheets, slips or ranking")},
+    {"event.cli.print.file", SPADILLE_WORDS("event", "The PDF, which is not there yet")},
+    {"event.cli.print.round",
+     SPADILLE_WORDS("event", "Of which round; otherwise of all that are drawn")},
+    {"event.cli.print.address",
+     SPADILLE_WORDS("event", "What phones scan, on table cards: the address that “serve” says")},
+    //: Before the name of a file.
+    {"event.cli.printed", SPADILLE_WORDS("event", "Saved as")},
+    {"event.error.no_table_app",
+     SPADILLE_WORDS("event",
+                    "Papers are drawn by the table app, spadille-table, which is not there: it is "
+                    "in the package spadille.")},
+    {"event.error.not_drawn", SPADILLE_WORDS("event", "The table app could not draw this paper.")},
 };
 
 }  // namespace

@@ -16,6 +16,7 @@ void add_event_draw(const Node& event, const AtEvent& at);
 void add_event_show(const Node& event, const AtEvent& at);
 void add_event_result(const Node& event, const AtEvent& at);
 void add_event_credit(const Node& event, const AtEvent& at);
+void add_event_print(const Node& event, const AtEvent& at);
 void add_event_ranking(const Node& event, const AtEvent& at);
 void add_event_play(const Node& event, const AtEvent& at);
 void add_event_clock(const Node& event, const AtEvent& at);

@@ -43,10 +43,11 @@ void add_event(const Node& above) {
   const auto [event, at] = above.add("event", "event.cli.about", list);
   add_options(event, *at);
   event.takes_commands(0, 1);
-  for (const auto add : {add_event_new, add_event_plan, add_event_roster, add_event_draw,
-                         add_event_show, add_event_play, add_event_result, add_event_credit,
-                         add_event_clock, add_event_referee, add_event_ranking, add_event_undo,
-                         add_event_close, add_event_season, add_event_check, add_event_simulate})
+  for (const auto add :
+       {add_event_new, add_event_plan, add_event_roster, add_event_draw, add_event_show,
+        add_event_play, add_event_result, add_event_credit, add_event_clock, add_event_referee,
+        add_event_ranking, add_event_print, add_event_undo, add_event_close, add_event_season,
+        add_event_check, add_event_simulate})
     add(event, at);
 }
 

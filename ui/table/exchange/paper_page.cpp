@@ -1,6 +1,8 @@
 #include "ui/table/exchange/paper_page.h"
 
+#include <QBuffer>
 #include <QFontMetrics>
+#include <QPdfWriter>
 #include <cmath>
 
 namespace spadille::table::paper {
@@ -51,6 +53,40 @@ void paint_figure(QPainter& painter, const QString& figure, int right, int basel
     x -= cell;
     painter.drawText(QPointF(x + (cell - own) / 2, baseline), figure.mid(i, 1));
   }
+}
+
+void paint_line(QPainter& painter, const QRect& box, const QString& words, QFont font,
+                Qt::Alignment side, const QColor& colour) {
+  constexpr double kSmallest = 0.7;  // of the letters as they should be
+  QString line = words;
+  const double wide = QFontMetricsF(font).horizontalAdvance(line);
+  if (wide > box.width()) {
+    const double shrunk = std::max(kSmallest, box.width() / wide);
+    font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * shrunk)));
+    line = QFontMetricsF(font).elidedText(line, Qt::ElideRight, box.width());
+  }
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, line);
+}
+
+QByteArray as_pdf(const QString& title, int pages,
+                  const std::function<void(QPainter&, int page)>& paint) {
+  QBuffer document;
+  document.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&document);
+  writer.setResolution(kResolution);
+  writer.setPageSize(QPageSize(QPageSize::A4));
+  writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+  writer.setTitle(title);
+  writer.setCreator("Spadille");
+  QPainter painter(&writer);
+  for (int page = 0; page < pages; ++page) {
+    if (page > 0) writer.newPage();
+    paint(painter, page);
+  }
+  painter.end();
+  return document.data();
 }
 
 }  // namespace spadille::table::paper

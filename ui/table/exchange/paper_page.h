@@ -1,9 +1,11 @@
 #pragma once
 
+#include <QByteArray>
 #include <QColor>
 #include <QFont>
 #include <QPainter>
 #include <QString>
+#include <functional>
 
 namespace spadille::table::paper {
 
@@ -37,5 +39,15 @@ struct Block {
 /// A number that ends at `right`; its digits are all equally wide.
 void paint_figure(QPainter& painter, const QString& figure, int right, int baseline,
                   const QFont& font);
+
+/// Words on one line within a box, in its middle from top to bottom: in smaller letters where they
+/// would be too long, and in the end cut, so that they never reach a neighbour. `font`: as large as
+/// they may be.
+void paint_line(QPainter& painter, const QRect& box, const QString& words, QFont font,
+                Qt::Alignment side = Qt::AlignLeft, const QColor& colour = kInk);
+
+/// So many A4 pages as a PDF, each as it is painted.
+[[nodiscard]] QByteArray as_pdf(const QString& title, int pages,
+                                const std::function<void(QPainter&, int page)>& paint);
 
 }  // namespace spadille::table::paper

@@ -1,8 +1,6 @@
 #include "ui/table/exchange/paper_sheet_pdf.h"
 
-#include <QBuffer>
 #include <QPainter>
-#include <QPdfWriter>
 #include <algorithm>
 #include <vector>
 
@@ -210,21 +208,8 @@ class PaperSheet {
 
 QByteArray pdf_of(const EveningView& evening, const Speaker& speaker, paper::Notes notes) {
   const PaperSheet sheet(evening, speaker, notes);
-  QBuffer document;
-  document.open(QIODevice::WriteOnly);
-  QPdfWriter writer(&document);
-  writer.setResolution(paper::kResolution);
-  writer.setPageSize(QPageSize(QPageSize::A4));
-  writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-  writer.setTitle(text(evening.about.title));
-  writer.setCreator("Spadille");
-  QPainter painter(&writer);
-  for (int page = 0; page < sheet.pages(); ++page) {
-    if (page > 0) writer.newPage();
-    sheet.paint(painter, page);
-  }
-  painter.end();
-  return document.data();
+  return paper::as_pdf(text(evening.about.title), sheet.pages(),
+                       [&sheet](QPainter& painter, int page) { sheet.paint(painter, page); });
 }
 
 QImage picture_of(const EveningView& evening, const Speaker& speaker, int width) {

@@ -9,6 +9,10 @@
 
 namespace spadille::table {
 
+/// A QR code with its quiet zone, in the middle of a box and as large as that allows in whole dots:
+/// always dark on white. Nothing where there are no squares.
+void paint_qr(QPainter& painter, const QRect& box, const QrMatrix& matrix);
+
 /// A QR code with its quiet zone, as large as the item allows in whole pixels: always dark on
 /// white.
 class QrCode : public QQuickPaintedItem {

@@ -1,7 +1,6 @@
 #include "ui/table/exchange/ruling_card.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QGuiApplication>
 #include <QStandardPaths>
 
@@ -14,17 +13,7 @@
 #include "ui/table/exchange/share.h"
 
 namespace spadille::table {
-namespace {
-
-/// Beside what has that name already.
-Written write_beside(const QString& stem, const std::string& document) {
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  QDir().mkpath(folder);
-  const QString file = fresh_name(folder, stem, ".json");
-  return {file, write_new(file, QByteArray::fromStdString(document))};
-}
-
-}  // namespace
+namespace {}  // namespace
 
 RulingCard::RulingCard(const RulingTalk& talk, const LaidSession& evening, Clerk& clerk,
                        const Speaker& speaker, QObject* parent)
@@ -99,7 +88,9 @@ void RulingCard::save() {
   const QString stem =
       table::text(game) + " " + table::text(kind_of(decided_.front().incident)->name);
   clerk_.askBeside(
-      [stem, document](Book&) -> Outcome<Written> { return write_beside(stem, document); },
+      [stem, document = QByteArray::fromStdString(document)](Book&) -> Outcome<Written> {
+        return written_in(QStandardPaths::DocumentsLocation, stem, ".json", document);
+      },
       [this](const Outcome<Written>& done) {
         if (!done) return say(reason(done.error(), {}, speaker_), true);
         say(told(*done, speaker_), !done->whole);

@@ -45,6 +45,12 @@ QString fresh_name(const QString& folder, const QString& stem, const QString& ex
   return name;
 }
 
+Written written_in(QStandardPaths::StandardLocation kind, const QString& stem,
+                   const QString& extension, const QByteArray& bytes) {
+  const QString file = fresh_name(folder(kind), stem, extension);
+  return {file, write_new(file, bytes)};
+}
+
 Share::Share(const LaidSession& evening, Clerk& clerk, const Speaker& speaker, QObject* parent)
     : QObject(parent), evening_(evening), clerk_(clerk), speaker_(speaker) {
   connect(&evening, &LaidSession::changed, this, &Share::changed);
@@ -111,10 +117,9 @@ void Share::write(QStandardPaths::StandardLocation kind, const QString& extensio
   const QString stem = (text(evening.about.date) + " " + text(evening.rules.game)).trimmed();
   clerk_.askBeside(
       [kind, stem, extension, bytes = std::move(bytes)](Book& book) -> Outcome<Written> {
-        const QString file = fresh_name(folder(kind), stem, extension);
         const auto all = bytes(book);
         if (!all) return tl::unexpected(all.error());
-        return Written{file, write_new(file, *all)};
+        return written_in(kind, stem, extension, *all);
       },
       [this](const Outcome<Written>& done) {
         if (!done) return say(reason(done.error(), {}, speaker_), true);

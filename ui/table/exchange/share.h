@@ -73,6 +73,10 @@ struct Written {
 /// "Saved as Documents/2026-11-20 klaverjas.pdf": below the home folder from there on.
 [[nodiscard]] QString told(const Written& written, const Speaker& speaker);
 
+/// Writes a file into the usual folder for its kind, under a name of its own.
+[[nodiscard]] Written written_in(QStandardPaths::StandardLocation kind, const QString& stem,
+                                 const QString& extension, const QByteArray& bytes);
+
 /// Writes a file; false where it cannot be written whole. An older one is never overwritten.
 [[nodiscard]] bool write_new(const QString& file, const QByteArray& bytes);
 
