@@ -99,6 +99,9 @@ event credit A 10 late
 event undo
 event redo
 event ranking
+event print by-name FOLDER/names.pdf --round 1
+event print by-name FOLDER/names.pdf
+event print names FOLDER/other.pdf
 event season --places 3,2,1
 event check
 event simulate --count 2

@@ -54,8 +54,9 @@ spadille::Expected<void> run_table_app(const std::vector<std::string>& words) {
     return tl::unexpected(Error{Error::Code::usage, {"event.error.no_table_app"}, {}});
   app.waitForFinished(-1);
   if (app.exitStatus() == QProcess::NormalExit && app.exitCode() == 0) return {};
-  const std::string said = app.readAllStandardError().trimmed().toStdString();
-  return tl::unexpected(Error{Error::Code::file, {"event.error.not_drawn"}, said});
+  QString said = QString::fromUtf8(app.readAllStandardError()).trimmed().section('\n', -1);
+  said.remove("spadille-table: ");
+  return tl::unexpected(Error{Error::Code::file, {"event.error.not_drawn"}, said.toStdString()});
 }
 
 spadille::cli::Machine this_machine() {

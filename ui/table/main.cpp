@@ -137,7 +137,9 @@ Wish wish(int argc, char** argv) {
   parser.addPositionalArgument("file", "Sessions to take into the book.", "[FILE]");
   if (!parser.parse(words_of(argc, argv)) || parser.isSet("help-all") || parser.isSet(help) ||
       parser.isSet(version) || (parser.isSet(book) && parser.value(book).isEmpty()) ||
-      is_no_number(parser, session) || is_no_number(parser, event) || is_no_number(parser, round))
+      is_no_number(parser, session) || is_no_number(parser, event) || is_no_number(parser, round) ||
+      parser.isSet(event) != parser.isSet(paper) ||
+      (parser.isSet(language) && !spadille::language_of(parser.value(language).toStdString())))
     answer_at_once(parser, argc, argv);
   return {.book = parser.value(book),
           .settings = parser.value(settings),

@@ -145,6 +145,7 @@ constexpr Phrase kMessages[] = {
     {"cli.help.requires", SPADILLE_WORDS("cli", "only with")},
     {"cli.help.excludes", SPADILLE_WORDS("cli", "not with")},
     //: What stands for a value in the help text, "--db FILE": one word, in capitals.
+    {"placeholder.ADDRESS", SPADILLE_WORDS("placeholder", "ADDRESS")},
     {"placeholder.ARGUMENT", SPADILLE_WORDS("placeholder", "ARGUMENT")},
     {"placeholder.CARDS", SPADILLE_WORDS("placeholder", "CARDS")},
     {"placeholder.COMMAND", SPADILLE_WORDS("placeholder", "COMMAND")},
@@ -162,6 +163,7 @@ constexpr Phrase kMessages[] = {
     {"placeholder.OPTION", SPADILLE_WORDS("placeholder", "OPTION")},
     {"placeholder.OPTIONS", SPADILLE_WORDS("placeholder", "OPTIONS")},
     {"placeholder.OTHER", SPADILLE_WORDS("placeholder", "OTHER")},
+    {"placeholder.PAPER", SPADILLE_WORDS("placeholder", "PAPER")},
     {"placeholder.PLAYER", SPADILLE_WORDS("placeholder", "PLAYER")},
     {"placeholder.POINTS", SPADILLE_WORDS("placeholder", "POINTS")},
     {"placeholder.PRIZE", SPADILLE_WORDS("placeholder", "PRIZE")},

@@ -78,7 +78,7 @@ Exit print_paper(const EventOptions& at, const PrintOptions& asked, const Stream
 
 void add_event_print(const Node& event, const AtEvent& at) {
   const auto [command, asked] = event.add("print", "event.cli.print", at, print_paper);
-  command.argument("WHAT", asked->what, "event.cli.print.what").required();
+  command.argument("PAPER", asked->what, "event.cli.print.what").required();
   command.argument("FILE", asked->file, "event.cli.print.file").required();
   command.number("--round", asked->round, "event.cli.print.round", kMostRounds);
   command.text("--address", asked->address, "ADDRESS", "event.cli.print.address");
