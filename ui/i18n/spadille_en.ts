@@ -120,6 +120,29 @@
             <numerusform>Pairs that meet a second time: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sit(s) out</source>
+        <extracomment>%n people who have no table in a round.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still play(s)</source>
+        <extracomment>Why one would rather wait before the next draw.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) disputed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -4101,6 +4101,680 @@ could not be written: do not record it again.</source>
         <source>The table still plays.</source>
         <translation>卓はまだ遊んでいます。</translation>
     </message>
+    <message>
+        <source>Where everybody sits</source>
+        <extracomment>Papers of an event: what they are called, in a list and over the page.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at which table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards for the tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tally sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tally sheet</source>
+        <extracomment>Over one of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Heads of columns on paper. %1 the round; as short as can be.
+----------
+%1 the round.</extracomment>
+        <translation>第%1ラウンド</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>* did not play</source>
+        <extracomment>Below a ranking: what marks beside figures mean.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>( ) does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <extracomment>Large on a sheet; %1 the number of the table.
+----------
+What waits for the director: %1 the number of a table, then what it does.</extracomment>
+        <translation>%1卓</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone: it shows the event and this table.</source>
+        <extracomment>What to do, on a card that stands on a table: with a code to scan, and without one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last deal tell the result there, and agree on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last deal write the result on the slip, and sign it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If something is not clear, stop, and call the referee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save papers of an event as a PDF, which the table app draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by-name, by-table, guides, table-cards, tally-sheets, slips or ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PDF, which is not there yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which round; otherwise of all that are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What phones scan, on table cards: the address that “serve” says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as</source>
+        <extracomment>Before the name of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Papers are drawn by the table app, spadille-table, which is not there: it is in the package spadille.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table app could not draw this paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit(s) out</source>
+        <extracomment>%n people who have no table in a round.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <extracomment>What was written down, as undo takes it back; before names, a table or figures.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw of round %1</source>
+        <extracomment>%1 the round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw of rounds %1 to %2</source>
+        <extracomment>%1 the first round, %2 the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event closed</source>
+        <extracomment>The same by itself.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event opened again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <extracomment>How a table of the round stands, in a small cell; %1 the deal, %2 how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal %1 disputed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is disputed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls the referee</source>
+        <translation type="unfinished">審判を呼んでいます</translation>
+    </message>
+    <message>
+        <source>told differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is told differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disputes deal %1</source>
+        <extracomment>Behind a table; %1 the number of a deal.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is drawn with other people than are there</source>
+        <extracomment>Behind a round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result yet</source>
+        <extracomment>Before numbers of tables.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading after round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw round %1 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw rounds %1 to %2</source>
+        <extracomment>%1 the first round, %2 the last one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw rounds %1 to %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) still play(s)</source>
+        <extracomment>Why one would rather wait before the next draw.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) disputed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
+        <extracomment>Why nothing can be drawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has begun: its draw stands</source>
+        <extracomment>Of a round, behind its number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn with other people than are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed places</source>
+        <extracomment>Before the names of two.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>The clock of a round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last call: begin no other deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>時間終了</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables have told</source>
+        <extracomment>%1 tables of %2 have told their result.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <extracomment>Who tells a result.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation type="unfinished">ディレクター</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <extracomment>Before names: they say that a result is right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept deal by deal, in another book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>The plan of an event: labels of numbers, and what they say at 0.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes in each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last call, minutes before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best rounds that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished">すべて</translation>
+    </message>
+    <message>
+        <source>Rounds that a place needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place goes by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>What a place goes by.</extracomment>
+        <translation type="unfinished">得点</translation>
+    </message>
+    <message>
+        <source>points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out gets</source>
+        <extracomment>Who gets something for a round in which he does not play; what he gets.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does not want to play gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has not come yet gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has left gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">何もない</translation>
+    </message>
+    <message>
+        <source>the average of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>his own average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first time only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <extracomment>A prize; %1 the place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most pits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the roster</source>
+        <extracomment>Before names that were put on the roster, or stood there before.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <extracomment>Pages of an event, and their buttons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no event in the book yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day, such as 2026-11-20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does not play in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished">順位表</translation>
+    </message>
+    <message>
+        <source>Between equals, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tap says that somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wish: tap one or two names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, or a list of names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file: a table whose first column has the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the club wants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody came late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it: nothing more can be entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays? Put them on the roster first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above or below nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished">レフェリー</translation>
+    </message>
+    <message>
+        <source>The table calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the referee rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause, such as KJ-8.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty, in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ruling down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruled at this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two names that are tapped change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>Said of a table that counts; %1 what the source is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -4723,6 +5397,39 @@ could not be written: do not record it again.</source>
     <message>
         <source>Phones in the same network see the board: choose the network, and let everybody scan the code. It ends here, or with this program.</source>
         <translation>同じネットワークのスマートフォンからボードを見られます。ネットワークを選び、コードを読み取ってもらってください。ここで、またはプログラムを閉じると終わります。</translation>
+    </message>
+    <message>
+        <source>Evenings of a club at many tables, the latest first. A tap opens one of them; a new one needs a name and a game.</source>
+        <extracomment>What can be done on the pages of an event.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name and a game are enough. Below stands all else that clubs agree on: how many rounds and deals, who plays with whom, what decides between equals, and what somebody gets who does not play in a round. All of it can be put right later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays. Choose first what a tap says, then tap names: somebody plays, does not want to, has not come yet, or has left, from the round that is shown on. Newcomers are typed, one after the other, or pasted as a list. Two taps make a pair, or keep two apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room: each table of the round with its result, or how far it is. What waits for you stands beside it; a tap leads to where it is settled. Below a result is entered and the next round drawn; the clock is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slip of a table: its number, then what each side made. Figures that cannot be are told at once, with what is probably wrong. Then the next table is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One table: who sits there and what it told. It can be kept deal by deal like any other evening. Where two tell it differently, a tap says what counts. The referee answers a call here, or rules on what he has seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds are drawn so that nobody meets twice, as far as that can be; below it stands how good it is. Rounds in which somebody has played stand. Before that two names that are tapped change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return goes on to the next figure, and saves behind the last one. Tab goes on to roem and pits.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8132,7 +8839,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <name>placeholder</name>
     <message>
         <source>ARGUMENT</source>
-        <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
         <translation>引数</translation>
     </message>
     <message>
@@ -8238,6 +8944,15 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>MINUTES</source>
         <translation>分数</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

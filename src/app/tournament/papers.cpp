@@ -5,7 +5,6 @@
 
 #include "app/rulebook/rules.h"
 #include "app/tournament/room.h"
-#include "app/tournament/table_session.h"
 
 namespace spadille {
 namespace {
@@ -13,11 +12,12 @@ namespace {
 constexpr RuleId kDrawn{{'E', 'V'}, 2, 1};
 constexpr std::string_view kManyLetters = "ABCDEFGH";
 
-/// The figure of statistics that shows one of these facts.
-std::string_view label_of(const AnyGame& game, std::span<const std::string_view> facts) {
-  for (const Figure& figure : game.figures().figures)
-    for (const std::string_view fact : figure.plus)
-      if (std::find(facts.begin(), facts.end(), fact) != facts.end()) return figure.label;
+/// The figure of statistics that shows a fact; empty where there is none.
+std::string_view label_of(const FigureTable& table, std::string_view fact) {
+  if (fact.empty()) return {};
+  for (const Figure& figure : table.figures)
+    if (std::find(figure.plus.begin(), figure.plus.end(), fact) != figure.plus.end())
+      return figure.label;
   return {};
 }
 
@@ -114,8 +114,9 @@ PaperTally paper_tally(const TournamentDesk& desk, const Names& names, const Dra
   }
   if (tally.deals == 0) tally.deals = deals_of(rules);
   tally.teller = teller_of(rules.game());
-  tally.roem = !label_of(rules.game(), std::array{kRoemFact}).empty();
-  tally.pits = label_of(rules.game(), kPitFacts);
+  const FigureTable& counted = rules.game().figures();
+  tally.roem = !counted.roem.empty();
+  tally.pits = label_of(counted, counted.pits);
   return tally;
 }
 

@@ -8,11 +8,6 @@
 
 namespace spadille {
 
-// What of the facts of a session stands beside the points of a result: roem, and what games call
-// it when a side wins every trick.
-inline constexpr std::string_view kRoemFact = "roem";
-inline constexpr std::array<std::string_view, 3> kPitFacts{"pit", "march", "vole_made"};
-
 /// Opens the session of a table in a round: its people, the rules of the tournament, a title that
 /// says where; and writes down that it is that table's. Errors: where the table has one.
 [[nodiscard]] Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round,
