@@ -4119,32 +4119,32 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Where everybody sits</source>
         <extracomment>Papers of an event: what they are called, in a list and over the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est assis où</translation>
     </message>
     <message>
         <source>Who sits at which table</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est à quelle table</translation>
     </message>
     <message>
         <source>Guide cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de route</translation>
     </message>
     <message>
         <source>Cards for the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de table</translation>
     </message>
     <message>
         <source>Tally sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de marque</translation>
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Bulletins de résultat</translation>
     </message>
     <message>
         <source>Tally sheet</source>
         <extracomment>Over one of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4155,15 +4155,15 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4171,16 +4171,16 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature</translation>
     </message>
     <message>
         <source>* did not play</source>
         <extracomment>Below a ranking: what marks beside figures mean.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>* n’a pas joué</translation>
     </message>
     <message>
         <source>( ) does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>( ) ne compte pas</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -4192,52 +4192,52 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Scan this with a phone: it shows the event and this table.</source>
         <extracomment>What to do, on a card that stands on a table: with a code to scan, and without one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À scanner avec un téléphone : il montre le tournoi et cette table.</translation>
     </message>
     <message>
         <source>After the last deal tell the result there, and agree on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la dernière donne, y donner le résultat et l’approuver ensemble.</translation>
     </message>
     <message>
         <source>After the last deal write the result on the slip, and sign it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la dernière donne, noter le résultat sur le bulletin et le signer.</translation>
     </message>
     <message>
         <source>If something is not clear, stop, and call the referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quelque chose n’est pas clair, arrêter et appeler l’arbitre.</translation>
     </message>
     <message>
         <source>Save papers of an event as a PDF, which the table app draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les papiers d’un tournoi en PDF, dessinés par l’application de table</translation>
     </message>
     <message>
         <source>by-name, by-table, guides, table-cards, tally-sheets, slips or ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>by-name, by-table, guides, table-cards, tally-sheets, slips ou ranking</translation>
     </message>
     <message>
         <source>The PDF, which is not there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le PDF, qui n’existe pas encore</translation>
     </message>
     <message>
         <source>Of which round; otherwise of all that are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelle ronde ; sinon de toutes celles qui sont tirées</translation>
     </message>
     <message>
         <source>What phones scan, on table cards: the address that “serve” says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les téléphones scannent, sur les cartes de table : l’adresse que dit « serve »</translation>
     </message>
     <message>
         <source>Saved as</source>
         <extracomment>Before the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous</translation>
     </message>
     <message>
         <source>Papers are drawn by the table app, spadille-table, which is not there: it is in the package spadille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les papiers sont dessinés par l’application de table, spadille-table, qui n’est pas là : elle est dans le paquet spadille.</translation>
     </message>
     <message>
         <source>The table app could not draw this paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’application de table n’a pas pu dessiner ce papier.</translation>
     </message>
     <message numerus="yes">
         <source>%n sit(s) out</source>
@@ -8977,11 +8977,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>ADDRESS</source>
         <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ADRESSE</translation>
     </message>
     <message>
         <source>PAPER</source>
-        <translation type="unfinished"></translation>
+        <translation>PAPIER</translation>
     </message>
 </context>
 <context>

@@ -4104,32 +4104,32 @@ could not be written: do not record it again.</source>
     <message>
         <source>Where everybody sits</source>
         <extracomment>Papers of an event: what they are called, in a list and over the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>氏名別の座席表</translation>
     </message>
     <message>
         <source>Who sits at which table</source>
-        <translation type="unfinished"></translation>
+        <translation>卓別の座席表</translation>
     </message>
     <message>
         <source>Guide cards</source>
-        <translation type="unfinished"></translation>
+        <translation>案内カード</translation>
     </message>
     <message>
         <source>Cards for the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>卓上カード</translation>
     </message>
     <message>
         <source>Tally sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>結果票</translation>
     </message>
     <message>
         <source>Tally sheet</source>
         <extracomment>Over one of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4140,15 +4140,15 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>パートナー</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4156,16 +4156,16 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>署名</translation>
     </message>
     <message>
         <source>* did not play</source>
         <extracomment>Below a ranking: what marks beside figures mean.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>* 対戦なし</translation>
     </message>
     <message>
         <source>( ) does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>（ ）は数えない</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -4177,52 +4177,52 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Scan this with a phone: it shows the event and this table.</source>
         <extracomment>What to do, on a card that stands on a table: with a code to scan, and without one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スマートフォンで読み取ると、大会とこの卓が表示されます。</translation>
     </message>
     <message>
         <source>After the last deal tell the result there, and agree on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のディールのあと、そこで結果を知らせ、全員で確認してください。</translation>
     </message>
     <message>
         <source>After the last deal write the result on the slip, and sign it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のディールのあと、結果票に結果を書き、署名してください。</translation>
     </message>
     <message>
         <source>If something is not clear, stop, and call the referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>わからないことがあれば、手を止めて審判を呼んでください。</translation>
     </message>
     <message>
         <source>Save papers of an event as a PDF, which the table app draws</source>
-        <translation type="unfinished"></translation>
+        <translation>大会の用紙をPDFで保存する（卓上アプリが描く）</translation>
     </message>
     <message>
         <source>by-name, by-table, guides, table-cards, tally-sheets, slips or ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>by-name、by-table、guides、table-cards、tally-sheets、slips、ranking のいずれか</translation>
     </message>
     <message>
         <source>The PDF, which is not there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだないPDFファイル</translation>
     </message>
     <message>
         <source>Of which round; otherwise of all that are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>どのラウンドか。指定がなければ組み合わせ済みのすべて</translation>
     </message>
     <message>
         <source>What phones scan, on table cards: the address that “serve” says</source>
-        <translation type="unfinished"></translation>
+        <translation>卓上カードでスマートフォンが読み取るもの：「serve」が示すアドレス</translation>
     </message>
     <message>
         <source>Saved as</source>
         <extracomment>Before the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存先</translation>
     </message>
     <message>
         <source>Papers are drawn by the table app, spadille-table, which is not there: it is in the package spadille.</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙は卓上アプリ spadille-table が描きますが、見つかりません。パッケージ spadille に入っています。</translation>
     </message>
     <message>
         <source>The table app could not draw this paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓上アプリはこの用紙を描けませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%n sit(s) out</source>
@@ -8948,11 +8948,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>ADDRESS</source>
         <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>PAPER</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙</translation>
     </message>
 </context>
 <context>

@@ -4119,32 +4119,32 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>Where everybody sits</source>
         <extracomment>Papers of an event: what they are called, in a list and over the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie waar zit</translation>
     </message>
     <message>
         <source>Who sits at which table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie aan welke tafel zit</translation>
     </message>
     <message>
         <source>Guide cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Loopkaarten</translation>
     </message>
     <message>
         <source>Cards for the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafelkaarten</translation>
     </message>
     <message>
         <source>Tally sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebladen</translation>
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagbriefjes</translation>
     </message>
     <message>
         <source>Tally sheet</source>
         <extracomment>Over one of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4155,15 +4155,15 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Maat</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstanders</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4171,16 +4171,16 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Handtekening</translation>
     </message>
     <message>
         <source>* did not play</source>
         <extracomment>Below a ranking: what marks beside figures mean.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>* speelde niet</translation>
     </message>
     <message>
         <source>( ) does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>( ) telt niet mee</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -4192,52 +4192,52 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Scan this with a phone: it shows the event and this table.</source>
         <extracomment>What to do, on a card that stands on a table: with a code to scan, and without one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scan dit met een telefoon: die toont het toernooi en deze tafel.</translation>
     </message>
     <message>
         <source>After the last deal tell the result there, and agree on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef na het laatste spel daar de uitslag door, en beaam hem samen.</translation>
     </message>
     <message>
         <source>After the last deal write the result on the slip, and sign it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf na het laatste spel de uitslag op het briefje, en onderteken het.</translation>
     </message>
     <message>
         <source>If something is not clear, stop, and call the referee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is iets niet duidelijk, stop dan, en roep de arbiter.</translation>
     </message>
     <message>
         <source>Save papers of an event as a PDF, which the table app draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaar papieren van een toernooi als pdf, die de tafelapp tekent</translation>
     </message>
     <message>
         <source>by-name, by-table, guides, table-cards, tally-sheets, slips or ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>by-name, by-table, guides, table-cards, tally-sheets, slips of ranking</translation>
     </message>
     <message>
         <source>The PDF, which is not there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>De pdf, die er nog niet is</translation>
     </message>
     <message>
         <source>Of which round; otherwise of all that are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Van welke ronde; anders van alle die geloot zijn</translation>
     </message>
     <message>
         <source>What phones scan, on table cards: the address that “serve” says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat telefoons scannen, op tafelkaarten: het adres dat ‘serve’ noemt</translation>
     </message>
     <message>
         <source>Saved as</source>
         <extracomment>Before the name of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bewaard als</translation>
     </message>
     <message>
         <source>Papers are drawn by the table app, spadille-table, which is not there: it is in the package spadille.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papieren tekent de tafelapp, spadille-table, en die is er niet: hij zit in het pakket spadille.</translation>
     </message>
     <message>
         <source>The table app could not draw this paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafelapp kon dit papier niet tekenen.</translation>
     </message>
     <message numerus="yes">
         <source>%n sit(s) out</source>
@@ -8977,11 +8977,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>ADDRESS</source>
         <extracomment>What stands for a value in the help text, &quot;--db FILE&quot;: one word, in capitals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ADRES</translation>
     </message>
     <message>
         <source>PAPER</source>
-        <translation type="unfinished"></translation>
+        <translation>PAPIER</translation>
     </message>
 </context>
 <context>
