@@ -6,18 +6,20 @@
 
 #include "codec/log_words.h"
 #include "codec/misshapen.h"
+#include "tournament/plan.h"
 
 namespace spadille {
 namespace {
 
 using codec::misshapen;
 
-constexpr std::array<std::string_view, 15> kAsks{
-    "board",  "sheet", "sessions", "clause", "search", "words", "entry",    "settle",
-    "phones", "kinds", "ruling",   "trick",  "legal",  "seats", "beginning"};
-constexpr std::array<std::string_view, 9> kActs{
-    "spadille/dispute", "spadille/agree",   "spadille/record", "spadille/undo", "spadille/rule",
-    "spadille/seats",   "spadille/opening", "spadille/remark", "spadille/close"};
+constexpr std::array<std::string_view, 16> kAsks{
+    "board",  "sheet", "sessions", "clause", "search", "words", "entry",     "settle",
+    "phones", "kinds", "ruling",   "trick",  "legal",  "seats", "beginning", "event"};
+constexpr std::array<std::string_view, 11> kActs{
+    "spadille/dispute", "spadille/agree",  "spadille/record",   "spadille/undo",
+    "spadille/rule",    "spadille/seats",  "spadille/opening",  "spadille/remark",
+    "spadille/close",   "spadille/result", "spadille/room-call"};
 constexpr std::array<std::string_view, 3> kBeginningDoes{"mend", "mend_from_now", "begin"};
 constexpr std::array<std::string_view, 3> kRemarkDoes{"note", "settle", "strike"};
 constexpr std::array<std::string_view, 2> kCloseDoes{"close", "reopen"};
@@ -65,7 +67,8 @@ bool needs_head(const Act& act) {
   using Does = Act::Does;
   if (act.does == Does::undo) return act.of.empty();
   if (act.does == Does::remark) return act.remark == Act::Remark::strike;
-  return act.does != Does::dispute && act.does != Does::agree;
+  return act.does != Does::dispute && act.does != Does::agree && act.does != Does::result &&
+         act.does != Does::room_call;
 }
 
 /// What a remark needs of its own.
@@ -74,6 +77,15 @@ Findings lacks(const Act& act, Act::Remark remark) {
   if (remark != Act::Remark::note && act.event == 0) return {missing_at("/event")};
   if (remark == Act::Remark::strike || says) return {};
   return {missing_at("/text", {}, std::string(codec::kText))};
+}
+
+/// What is told at a table of an event needs of its own.
+Findings lacks(const Act& act, const AtTableOfEvent& told) {
+  if (told.withdraws) return act.event == 0 ? Findings{missing_at("/event")} : Findings{};
+  if (told.round == 0) return {missing_at("/round")};
+  if (told.table == 0) return {missing_at("/table")};
+  if (act.does == Act::Does::result && told.points.empty()) return {missing_at("/points")};
+  return {};
 }
 
 /// What each needs of its own.
@@ -96,6 +108,8 @@ Findings lacks_of_its_own(const Act& act) {
       if (!act.ruling.kind.empty()) return {};
       return {missing_at("/kind", {}, std::string(codec::kText))};
     case Act::Does::remark: return lacks(act, act.remark);
+    case Act::Does::result:
+    case Act::Does::room_call: return lacks(act, act.table);
     case Act::Does::opening:
     case Act::Does::close: return {};
     case Act::Does::seats: break;
@@ -138,6 +152,8 @@ void read_does(Act& act, const std::string& does, Findings& findings) {
     act.remark = static_cast<Act::Remark>(place_in(kRemarkDoes, does, "/does", findings));
   if (act.does == Act::Does::close)
     act.reopens = place_in(kCloseDoes, does, "/does", findings) != 0;
+  if (act.does == Act::Does::room_call)
+    act.table.withdraws = place_in(kCallDoes, does, "/does", findings) != 0;
 }
 
 Findings lacks(const Act& act) {
@@ -155,8 +171,24 @@ struct ToldAct {
   std::int64_t event = 0;
   std::int64_t head = 0;
   std::int64_t about = 0;
+  std::int64_t round = 0;
+  std::int64_t table = 0;
   std::string does{};
 };
+
+/// What is told of a table's round: one figure a side, or a seat.
+std::vector<Row> result_rows(ToldAct& told) {
+  AtTableOfEvent& of = told.act.table;
+  const auto figures = [](std::string_view key, std::vector<int>* to, std::int64_t least) {
+    return Row{.key = key, .numbers = to, .least = least, .most = kMostTotal};
+  };
+  return {{.key = "round", .number = &told.round, .least = 1, .most = kMostRounds},
+          {.key = "table", .number = &told.table, .least = 1, .most = kMostEntrants},
+          figures("points", &of.points, -kMostTotal),
+          figures("roem", &of.roem, 0),
+          figures("pits", &of.pits, 0),
+          {.key = "force", .flag = &of.force}};
+}
 
 /// The members of an act besides those that every one has.
 std::vector<Row> own_rows(ToldAct& told) {
@@ -181,6 +213,13 @@ std::vector<Row> own_rows(ToldAct& told) {
               {.key = "totals", .text = &act.totals}};
     case Act::Does::remark: return {event, does, {.key = "text", .text = &act.text}};
     case Act::Does::close: return {does};
+    case Act::Does::result: return result_rows(told);
+    case Act::Does::room_call:
+      return {does,
+              event,
+              {.key = "round", .number = &told.round, .least = 1, .most = kMostRounds},
+              {.key = "table", .number = &told.table, .least = 1, .most = kMostEntrants},
+              {.key = "text", .text = &act.text}};
     case Act::Does::opening: break;
   }
   std::vector<Row> rows = rows_of(act.beginning);
@@ -337,6 +376,8 @@ Reading<Act> read_act(std::string_view text, std::string_view format) {
   act.event = static_cast<Seq>(told.event);
   act.head = static_cast<int>(told.head);
   act.ruling.about = static_cast<int>(told.about);
+  act.table.round = static_cast<int>(told.round);
+  act.table.table = static_cast<int>(told.table);
   read.findings = lacks(act);
   if (read.findings.empty()) read.value = std::move(act);
   return read;

@@ -79,7 +79,8 @@ struct Query {
     trick,
     legal,
     seats,
-    beginning
+    beginning,
+    event
   };
 
   Asks asks = Asks::board;
@@ -110,9 +111,21 @@ struct SeatTaken {
   friend bool operator==(const SeatTaken&, const SeatTaken&) = default;
 };
 
+/// What a table of an event tells of its round, or that it calls the referee of the room.
+struct AtTableOfEvent {
+  int round = 0;
+  int table = 0;
+  std::vector<int> points{};  ///< one figure a side, or a seat, as roem and pits
+  std::vector<int> roem{};
+  std::vector<int> pits{};
+  bool force = false;      ///< also where it cannot be
+  bool withdraws = false;  ///< the call
+  friend bool operator==(const AtTableOfEvent&, const AtTableOfEvent&) = default;
+};
+
 /// Somebody at the table does something: `spadille/dispute`, `spadille/agree`, `spadille/record`,
-/// `spadille/undo`, `spadille/rule`, `spadille/seats`, `spadille/opening`, `spadille/remark` or
-/// `spadille/close`.
+/// `spadille/undo`, `spadille/rule`, `spadille/seats`, `spadille/opening`, `spadille/remark`,
+/// `spadille/close`, or at an event `spadille/result` or `spadille/room-call`.
 struct Act {
   enum class Does : std::uint8_t {
     dispute,
@@ -123,28 +136,30 @@ struct Act {
     seats,
     opening,
     remark,
-    close
+    close,
+    result,
+    room_call
   };
   /// Which remark: a note, that a dispute is settled, or why a deal does not count.
   enum class Remark : std::uint8_t { note, settle, strike };
 
   Does does = Does::dispute;
-  std::string id{};  ///< a UUID made on the phone: what is sent twice is done once
-  SessionId session = 0;
+  std::string id{};            ///< a UUID made on the phone: what is sent twice is done once
+  SessionId session = 0;       ///< or the event
   std::string language{"en"};  ///< to answer in, as it was written
-  int head = 0;  ///< how many events the session had when he saw it; 0: he does not say
-  Seq event =
-      0;  ///< that recorded the deal in question: of a dispute, of agreeing, of a correction
-  std::string text{};                  ///< of a dispute or remark; why, of a correction
-  std::string deal{};                  ///< to be recorded: its members as JSON, or its short form
-  std::string of{};                    ///< the id of what is taken back; empty: whatever was last
-  RulingSoFar ruling{};                ///< to be written down
+  int head = 0;          ///< how many events the session had when he saw it; 0: he does not say
+  Seq event = 0;         ///< that recorded the deal in question, told the result, or called
+  std::string text{};    ///< of a dispute or remark; why, of a correction
+  std::string deal{};    ///< to be recorded: its members as JSON, or its short form
+  std::string of{};      ///< the id of what is taken back; empty: whatever was last
+  RulingSoFar ruling{};  ///< to be written down
   std::vector<std::string> players{};  ///< of each seat, by name
   std::vector<std::string> waiting{};  ///< the next to come in first
   std::string totals{};                ///< "own": who comes in does not go on for who left
   BeginningSoFar beginning{};
   Remark remark = Remark::note;
   bool reopens = false;  ///< the session that was closed
+  AtTableOfEvent table{};
   friend bool operator==(const Act&, const Act&) = default;
 };
 

@@ -24,6 +24,11 @@ int number_at(std::string_view time, std::size_t at, std::size_t digits) {
   return number;
 }
 
+void put(std::string& time, std::size_t at, std::size_t digits, int number) {
+  for (std::size_t i = digits; i-- > 0; number /= 10)
+    time[at + i] = static_cast<char>('0' + number % 10);
+}
+
 }  // namespace
 
 std::optional<std::int64_t> seconds_of(std::string_view time) {
@@ -40,6 +45,21 @@ std::optional<std::int64_t> seconds_of(std::string_view time) {
                                           std::chrono::minutes(minute) +
                                           std::chrono::seconds(second);
   return moment.time_since_epoch().count();
+}
+
+std::string time_of(std::int64_t seconds) {
+  const std::chrono::sys_seconds moment{std::chrono::seconds(seconds)};
+  const auto midnight = std::chrono::floor<std::chrono::days>(moment);
+  const std::chrono::year_month_day day(midnight);
+  const std::chrono::hh_mm_ss clock(moment - midnight);
+  std::string time(kShape);
+  put(time, 0, 4, static_cast<int>(day.year()));
+  put(time, 5, 2, static_cast<int>(static_cast<unsigned>(day.month())));
+  put(time, 8, 2, static_cast<int>(static_cast<unsigned>(day.day())));
+  put(time, 11, 2, static_cast<int>(clock.hours().count()));
+  put(time, 14, 2, static_cast<int>(clock.minutes().count()));
+  put(time, 17, 2, static_cast<int>(clock.seconds().count()));
+  return time;
 }
 
 ClockState state_of(const RoundClock& clock, std::int64_t now) {

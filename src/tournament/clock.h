@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "tournament/tournament.h"
@@ -23,6 +24,8 @@ struct ClockState {
 
 /// Seconds since 1970 of "2026-11-20T19:30:00Z"; nothing where it is no such time.
 [[nodiscard]] std::optional<std::int64_t> seconds_of(std::string_view time);
+/// The same back: "2026-11-20T19:30:00Z". REQUIRES: a time of the years 0 to 9999.
+[[nodiscard]] std::string time_of(std::int64_t seconds);
 
 /// `now`: seconds since 1970. REQUIRES: the clock's beginning is a time.
 [[nodiscard]] ClockState state_of(const RoundClock& clock, std::int64_t now);

@@ -238,6 +238,7 @@ std::vector<Seq> redone_next(const TournamentLog& log) {
     if (event.kind != EventKind::voided) break;
     const TournamentEvent* of = at(log, event.of);
     if (!counts[i] || of == nullptr || of->kind == EventKind::voided) continue;
+    if (!can_be_undone(of->kind)) continue;  // a call that was withdrawn
     if (!all.empty() && !goes_on(*at(log, at(log, all.back())->of), *of)) break;
     all.push_back(static_cast<Seq>(i) + 1);
   }

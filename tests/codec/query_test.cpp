@@ -240,5 +240,37 @@ TEST(RefereeCalls, begin_and_end) {
   EXPECT_EQ(read(R"(,"does":"call","phone":1)").findings.at(0).place, "/phone");
 }
 
+/// What is sent from a table of an event.
+Reading<Act> at_event(std::string_view what, const std::string& rest) {
+  const std::string format = "spadille/" + std::string(what);
+  return read_act(R"({"format":")" + format +
+                      R"(","version":1,"id":"0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0","session":9)" +
+                      rest + '}',
+                  format);
+}
+
+TEST(Results, have_figures_of_a_table_in_a_round) {
+  const auto told =
+      at_event("result", R"(,"round":2,"table":7,"points":[1400,-8],"roem":[20,0],"force":true)");
+  EXPECT_EQ(told.findings, Findings{});
+  EXPECT_EQ(told.value.table, (AtTableOfEvent{2, 7, {1400, -8}, {20, 0}, {}, true, false}));
+  EXPECT_EQ(at_event("result", R"(,"table":7,"points":[1])").findings.at(0).place, "/round");
+  EXPECT_EQ(at_event("result", R"(,"round":2,"points":[1])").findings.at(0).place, "/table");
+  EXPECT_EQ(at_event("result", R"(,"round":2,"table":7)").findings.at(0).place, "/points");
+  EXPECT_EQ(at_event("result", R"(,"round":65,"table":7)").findings.at(0).place, "/round");
+  EXPECT_EQ(at_event("result", R"(,"round":2,"table":7,"roem":[-1])").findings.at(0).place,
+            "/roem");
+}
+
+TEST(RoomCalls, begin_at_a_table_and_end_by_their_entry) {
+  const auto called = at_event("room-call", R"(,"does":"call","round":2,"table":7,"text":"Help")");
+  EXPECT_EQ(called.findings, Findings{});
+  EXPECT_EQ(called.value.text, "Help");
+  EXPECT_TRUE(at_event("room-call", R"(,"does":"withdraw","event":4)").value.table.withdraws);
+  EXPECT_EQ(at_event("room-call", R"(,"does":"withdraw")").findings.at(0).place, "/event");
+  EXPECT_EQ(at_event("room-call", R"(,"does":"call","round":2)").findings.at(0).place, "/table");
+  EXPECT_EQ(at_event("room-call", R"(,"round":2,"table":7)").findings.at(0).place, "/does");
+}
+
 }  // namespace
 }  // namespace spadille

@@ -198,6 +198,9 @@ class Check:
         with tempfile.TemporaryDirectory() as folder:
             run = Program(self.root, self.program, folder)
             run(["import", *sorted(map(str, (self.root / "samples/sessions").glob("*.json")))])
+            for told in (["new", "klaverjas", "Drive", "--rounds", "2", "--minutes", "45"],
+                         ["roster", "Ann", *map(str, "BCDEFGH")], ["draw"]):
+                run(["event", *told])
             host = subprocess.Popen([self.program, "serve", "--on", "127.0.0.1", "--json"], text=True,
                                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, "SPADILLE_DB": f"{folder}/book.db"})
             try:
@@ -215,7 +218,8 @@ class Check:
         asks = [{"asks": what, "session": n} for what in ("board", "sheet") for n in range(1, 7)]
         asks += [{"asks": "board"}, {"asks": "sessions"}, {"asks": "clause", "rule": "KJ-5.9"},
                  {"asks": "search", "words": "remise"}, {"asks": "words"}, {"asks": "sheet", "session": 99},
-                 {"asks": "settle", "session": 6, "stake": 5}, {"asks": "entry"}, {"asks": "phones"}]
+                 {"asks": "settle", "session": 6, "stake": 5}, {"asks": "entry"}, {"asks": "phones"},
+                 {"asks": "event"}]
         for language in ("en", "ja", "nl", "fr"):
             for each in asks:
                 query = {"format": "spadille/query", "version": 1, "language": language, **each}
@@ -254,6 +258,7 @@ class Check:
         do("call", does="withdraw")
         act("dispute", event=13, text="It was four")
         act("agree", event=13)
+        self.at_event(address, key)
         entries = [{"asks": "phones"}, {"asks": "entry"}] + [
             {"asks": "entry", "session": session, "deal": {}, "way": way, "chalked": []}
             for session in range(1, 7) for way in (0, 1)]
@@ -277,6 +282,25 @@ class Check:
         act("close", does="close", head=1000)
         act("undo", head=1000)
         do("host", does="scorer", phone=number)
+
+    def at_event(self, address, key):
+        """Ann tells the result of her table, another one than before, and calls the referee."""
+        def mine():
+            query = {"format": "spadille/query", "version": 1, "asks": "event"}
+            seen = self.asked(f"{address}/v1/ask", query, key)
+            return seen["event"]["number"], seen["mine"][0]
+
+        def act(what, **members):
+            return self.asked(f"{address}/v1/do", {"format": f"spadille/{what}", "version": 1, "id": str(uuid.uuid4()),
+                                                   "session": number, **members}, key)
+
+        number, seat = mine()
+        at = {"round": seat["round"], "table": seat["table"]}
+        act("result", **at, points=[1, 2])
+        act("result", **at, points=[1, 2], roem=[0, 0], pits=[0, 0], force=True)
+        act("agree", event=mine()[1]["told"][0]["entry"])
+        act("room-call", does="call", **at, text="A card too many")
+        act("room-call", does="withdraw", event=mine()[1]["calls"][0]["entry"])
 
     def irregular(self, address, key):
         """Every kind of every game, with the first answer to each question, and the other once."""
@@ -351,7 +375,8 @@ class Check:
         asked = {"spadille/turn", "spadille/auction", "spadille/played", "spadille/incident",
                  "spadille/deal", "spadille/query", "spadille/knock", "spadille/seat", "spadille/dispute",
                  "spadille/agree", "spadille/record", "spadille/undo", "spadille/host", "spadille/rule",
-                 "spadille/call", "spadille/seats", "spadille/opening", "spadille/remark", "spadille/close"}
+                 "spadille/call", "spadille/seats", "spadille/opening", "spadille/remark", "spadille/close",
+                 "spadille/result", "spadille/room-call"}
         for form in sorted(set(self.schemas) - seen - asked):
             self.wrong.append(f"{form}: described, but nothing answers with it")
 

@@ -272,14 +272,13 @@ class Door::Inside {
   void tell() {
     stale_ = false;  // first: who comes from now on is told by somebody else
     follow_names();
-    std::map<std::pair<SessionId, Language>, Shared> events;
+    Boards events;
     std::map<std::string, Shared> roles;
     for (const auto& stream : streams()) {
       tell_role(*stream, roles);
-      const auto [place, fresh] = events.try_emplace({stream->session(), stream->language()});
-      if (fresh) place->second = board(stream->session(), stream->language());
-      if (place->second) stream->show(place->second);
-      if (!place->second) stale_ = true;  // the next tick tries again
+      const Shared now = what_is_looked_at(*stream, events);
+      if (now) stream->show(now);
+      if (!now) stale_ = true;  // the next tick tries again
     }
   }
 
@@ -304,6 +303,28 @@ class Door::Inside {
     Shared& told = roles[role];  // those who only look on are told the same
     if (!told) told = event("role", {}, role);
     stream.tell_role(told);
+  }
+
+  using Boards = std::map<std::pair<SessionId, Language>, Shared>;
+
+  /// Nothing where the book cannot be read just now.
+  Shared what_is_looked_at(const Stream& stream, Boards& known) {
+    const auto session = looked_at(stream);
+    if (!session) return nullptr;
+    const auto [place, fresh] = known.try_emplace({*session, stream.language()});
+    if (fresh) place->second = board(*session, stream.language());
+    return place->second;
+  }
+
+  /// The session that was chosen, or whichever is followed: at an event that of one's own table.
+  Outcome<SessionId> looked_at(const Stream& stream) {
+    if (stream.session() != 0) return stream.session();
+    std::string player;
+    {
+      const std::scoped_lock lock(keys_mutex_);
+      if (const Phone* phone = keys_.numbered(stream.phone())) player = phone->player;
+    }
+    return engine_.followed(player);
   }
 
   /// Nothing where the book cannot be read just now: what was told stays.

@@ -7,6 +7,7 @@
 #include "app/kept_text.h"
 #include "app/people/names.h"
 #include "app/phones/beginning.h"
+#include "app/phones/event_acts.h"
 #include "app/phones/ruling_answer.h"
 #include "app/record/desk.h"
 #include "app/record/events.h"
@@ -46,6 +47,8 @@ bool is_done_by(Act::Does does, EventKind kind) {
     case Act::Does::opening: return kind == opening_corrected || kind == seats_changed;
     case Act::Does::remark: return kind == note || kind == settled || kind == deal_corrected;
     case Act::Does::close: return kind == closed || kind == reopened;
+    case Act::Does::result:
+    case Act::Does::room_call: return false;  // of an event alone
     case Act::Does::undo: break;
   }
   return kind == voided;
@@ -96,6 +99,8 @@ class AtTable {
       case Act::Does::opening: return as_one([this] { return begin(); });
       case Act::Does::remark: return remark();
       case Act::Does::close: return close();
+      case Act::Does::result:
+      case Act::Does::room_call: return tl::unexpected(misused("event.error.no_event", {}));
       case Act::Does::undo: break;
     }
     return take_back();
@@ -271,11 +276,11 @@ Outcome<Carried> carried_out(Book& book, const Act& act, const Asker& by) {
   }
   const auto found = book.store.find(act.session);
   if (!found) return tl::unexpected(Refusal(found.error()));
-  if (!*found || (*found)->summary.state == Summary::State::discarded ||
-      (*found)->game == kTournament)
+  if (!*found || (*found)->summary.state == Summary::State::discarded)
     return tl::unexpected(misused("store.no_session", {}));
   const auto stored = book.store.read(act.session);
   if (!stored) return tl::unexpected(Refusal(stored.error()));
+  if (stored->game == kTournament) return carry_out_at_event(book, *stored, act, by);
   if (const Seq event = event_called(*stored, act.id); event > 0) {
     if (!is_done_by(act.does, stored->events[static_cast<std::size_t>(event) - 1].kind))
       return tl::unexpected(refused("/id", "finding.value", act.id));

@@ -26,6 +26,13 @@ struct Asker {
 /// Whether he may enter deals.
 [[nodiscard]] constexpr bool may_enter(const Asker& by) { return by.duty != Asker::Duty::none; }
 
+/// Whether only some may do it, wherever they sit.
+[[nodiscard]] constexpr bool needs_duty(Act::Does does) {
+  using Does = Act::Does;
+  return does != Does::dispute && does != Does::agree && does != Does::result &&
+         does != Does::room_call;
+}
+
 /// What became of it.
 struct Carried {
   Answered::As as = Answered::As::done;

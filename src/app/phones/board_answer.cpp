@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/answer_parts.h"
+#include "app/phones/my_event_answer.h"
 #include "app/phones/parts.h"
 #include "app/score/board_words.h"
 #include "app/score/change_words.h"
@@ -155,10 +156,10 @@ class Board {
 
 }  // namespace
 
-std::string board_answer(const EveningView* evening, Rows rows, const Words& words) {
-  JsonText json;
-  json.open('{').member("format", "spadille/board").member("version", kFormatVersion);
-  json.member("language", code(words.language()));
+std::string board_answer(const EveningView* evening, const TournamentDesk* event, Rows rows,
+                         const Words& words) {
+  JsonText json = begun("spadille/board", words);
+  if (event != nullptr) write_event(json, *event);
   if (evening != nullptr) Board(*evening, words).write(json, rows);
   return std::move(json.close('}')).take();
 }

@@ -71,13 +71,25 @@ bool may_ask(Query::Asks asks, const Asker& by) {
   return asks != Query::Asks::entry || may_enter(by);
 }
 
-/// Why something is not done, though nothing failed. `enters`: it is about entering deals.
-Answered not_done(Answered::As why, bool enters, const Words& words) {
-  const Error not_his{
-      Error::Code::usage, {enters ? "phones.error.not_scorer" : "phones.error.not_his"}, {}};
-  const Error changed{
-      Error::Code::conflict, {enters ? "phones.error.overtaken" : "phones.error.changed"}, {}};
-  return {why, refusal_answer(why == Answered::As::not_his ? not_his : changed, words)};
+Answered not_his(std::string_view why, const Words& words) {
+  return {Answered::As::not_his, refusal_answer(Error{Error::Code::usage, {why}, {}}, words)};
+}
+
+/// What has happened since, where something is not done for that.
+std::string_view meanwhile(Act::Does does, bool at_event) {
+  using Does = Act::Does;
+  if (does == Does::room_call) return "event.wrong.no_call";
+  if (needs_duty(does)) return "phones.error.overtaken";
+  return at_event ? "event.wrong.told_anew" : "phones.error.changed";
+}
+
+/// Why something is not done, though nothing failed.
+Answered not_done(Answered::As why, const Act& act, bool at_event, const Words& words) {
+  if (why == Answered::As::not_his)
+    return not_his(needs_duty(act.does) ? "phones.error.not_scorer" : "phones.error.not_his",
+                   words);
+  const Error changed{Error::Code::conflict, {meanwhile(act.does, at_event)}, {}};
+  return {why, refusal_answer(changed, words)};
 }
 
 }  // namespace
@@ -90,13 +102,19 @@ Answered Engine::answer(const Reading<Query>& query, const Asker& by) {
     return turned_down(Findings{codec::misshapen("/language", "finding.value", query.value.language,
                                                  language_codes(" | "))},
                        words);
-  if (!may_ask(query.value.asks, by)) return not_done(Answered::As::not_his, true, words);
-  auto done = with_memory([&] { return document(query.value, words); });
-  if (!done) return turned_down(done.error(), words, seats_of(query.value.session));
+  if (!may_ask(query.value.asks, by)) return not_his("phones.error.not_scorer", words);
+  Query asked = query.value;
+  auto done = with_memory([&]() -> Outcome<std::string> {
+    const auto followed_here = asked.session == 0 ? followed(by.player) : asked.session;
+    if (!followed_here) return tl::unexpected(followed_here.error());
+    asked.session = *followed_here;
+    return document(asked, by, words);
+  });
+  if (!done) return turned_down(done.error(), words, seats_of(asked.session));
   return {Answered::As::done, std::move(*done)};
 }
 
-Outcome<std::string> Engine::document(const Query& query, const Words& words) {
+Outcome<std::string> Engine::document(const Query& query, const Asker& by, const Words& words) {
   using Asks = Query::Asks;
   switch (query.asks) {
     case Asks::board:
@@ -113,6 +131,7 @@ Outcome<std::string> Engine::document(const Query& query, const Words& words) {
     case Asks::legal: return turn(query, words);
     case Asks::seats: return seating(query, words);
     case Asks::beginning: return beginning(query, words);
+    case Asks::event: return event(by, words);
     case Asks::phones: return tl::unexpected(nothing_there());  // whoever has the door knows them
   }
   const Rows rows = query.asks == Asks::sheet ? Rows::all : Rows::last;
@@ -128,9 +147,10 @@ SeatNames Engine::seats_of(SessionId session) {
   return desk ? seat_names(*desk, *names) : SeatNames{};
 }
 
-/// Which session: 0 where none is open. What was thrown away is nobody's to see, nor is a
+/// Which session: 0 where there is none. What was thrown away is nobody's to see, nor is a
 /// tournament.
 Outcome<SessionId> Engine::meant(SessionId session) {
+  if (session == kNoSession) return 0;
   if (session == 0) {
     const auto latest = latest_session(book_);
     if (!latest) return tl::unexpected(Refusal(latest.error()));
@@ -161,23 +181,32 @@ Outcome<Engine::Now> Engine::as_it_stands(SessionId session, Rows rows, const Wo
   const auto place = [&](int events) {
     return book_.store.device() + '.' + std::to_string(session) + '.' + std::to_string(events);
   };
-  if (session == 0) return Now{place(0), board_answer(nullptr, rows, words)};
+  const auto running = runs_.in(book_);
+  if (!running) return tl::unexpected(running.error());
+  const TournamentDesk* event = *running == nullptr ? nullptr : &(*running)->desk;
+  if (session == 0) return Now{place(0), board_answer(nullptr, event, rows, words)};
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
   const auto desk = open_session(book_, session);
   if (!desk) return tl::unexpected(desk.error());
   if (is_discarded(*desk)) return tl::unexpected(nothing_there());  // meanwhile
   const EveningView evening = view(*desk, *names);
-  return Now{place(desk->head()), board_answer(&evening, rows, words),
+  return Now{place(desk->head()), board_answer(&evening, event, rows, words),
              evening.session->state == Summary::State::open};
 }
 
 Outcome<std::optional<std::string>> Engine::sitting(const std::string& name) {
+  const auto names = names_in(book_);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const auto event = runs_.in(book_);
+  if (!event) return tl::unexpected(event.error());
+  if (*event != nullptr)
+    for (const RosterLine& line : (*event)->desk.now.roster)
+      if (!names->is_forgotten(line.id) && names->of(line.id) == name)
+        return names->current(line.id);
   const auto session = meant(0);
   if (!session) return tl::unexpected(session.error());
   if (*session == 0) return std::nullopt;
-  const auto names = names_in(book_);
-  if (!names) return tl::unexpected(Refusal(names.error()));
   const auto desk = open_session(book_, *session);
   if (!desk) return tl::unexpected(desk.error());
   const Seating& now = desk->table.scored.seatings.back();
@@ -192,11 +221,14 @@ Answered Engine::act(std::string_view document, const Asker& by) {
   const auto told = read_act(document, format.value_or(""));
   const Words words(language_of(told.value.language).value_or(Language::en));
   if (!told.findings.empty()) return turned_down(told.findings, words);
+  const auto elsewhere = is_at_other_table(told.value, by);
+  if (!elsewhere) return turned_down(elsewhere.error(), words);
+  if (*elsewhere) return not_his("phones.error.not_scorer", words);
   const auto done = carry_out(book_, told.value, by);
   if (!done) return turned_down(done.error(), words, seats_of(told.value.session));
-  using Does = Act::Does;
-  const bool enters = told.value.does != Does::dispute && told.value.does != Does::agree;
-  if (done->as != Answered::As::done) return not_done(done->as, enters, words);
+  if (done->as != Answered::As::done)
+    return not_done(done->as, told.value, is_event(told.value.session), words);
+  tell_event(told.value);
   return {Answered::As::done, done_answer(done->event)};
 }
 
@@ -246,7 +278,7 @@ Outcome<std::string> Engine::seating(const Query& query, const Words& words) {
 /// A next session may begin also where none is open any more.
 Outcome<std::string> Engine::beginning(const Query& query, const Words& words) {
   SessionId session = query.session;
-  if (session == 0) {
+  if (session <= 0) {
     const auto last = session_of_table(book_);
     if (!last) return tl::unexpected(Refusal(last.error()));
     session = last->value_or(0);

@@ -8,6 +8,7 @@
 #include "app/people/names.h"
 #include "app/phones/acts.h"
 #include "app/phones/board_answer.h"
+#include "app/phones/running_event.h"
 #include "app/rulebook/rule_search.h"
 #include "codec/query.h"
 #include "text/words.h"
@@ -20,12 +21,14 @@ class Engine {
  public:
   explicit Engine(Book book) : book_(std::move(book)) {}
 
-  /// Who is called so at the open session that was written in last: an id; nothing: nobody.
+  /// Who is called so on the roster of the event that runs, or at the open session that was written
+  /// in last: an id; nothing: nobody.
   [[nodiscard]] Outcome<std::optional<std::string>> sitting(const std::string& name);
   /// What everybody is called now.
   [[nodiscard]] Expected<Names> names() { return names_in(book_); }
   /// Does what somebody wants: a `spadille/dispute`, `agree`, `record`, `undo`, `rule`, `seats`,
-  /// `opening`, `remark` or `close`. What was done already is not done again.
+  /// `opening`, `remark`, `close`, `result` or `room-call`. What was done already is not done
+  /// again.
   [[nodiscard]] Answered act(std::string_view document, const Asker& by);
 
   /// Answers a `spadille/query`.
@@ -38,10 +41,21 @@ class Engine {
     std::string board{};
     bool open = true;  ///< that session is, or there is none
   };
-  /// `session`: 0 follows the open one that was written in last.
+  /// `session`: 0 follows the open one that was written in last; kNoSession: none.
   [[nodiscard]] Outcome<Now> now(SessionId session, Language language);
 
+  static constexpr SessionId kNoSession = -1;
+  /// Which session somebody looks at who has chosen none: at the event that runs that of his table,
+  /// or kNoSession where it keeps none; elsewhere 0. `player`: an id.
+  [[nodiscard]] Outcome<SessionId> followed(const std::string& player);
+
  private:
+  [[nodiscard]] Outcome<std::string> event(const Asker& by, const Words& words);
+  [[nodiscard]] bool is_event(SessionId number);
+  [[nodiscard]] Outcome<bool> sits_elsewhere(const std::string& player, const RunningEvent& event,
+                                             const Names& names);
+  [[nodiscard]] Outcome<bool> is_at_other_table(const Act& act, const Asker& by);
+  void tell_event(const Act& act);
   [[nodiscard]] SeatNames seats_of(SessionId session);
   [[nodiscard]] Outcome<SessionId> meant(SessionId session);
   [[nodiscard]] Outcome<Now> as_it_stands(SessionId session, Rows rows, const Words& words);
@@ -56,10 +70,12 @@ class Engine {
   [[nodiscard]] Outcome<std::string> beginning(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> irregular(const Query& query, const Words& words);
   [[nodiscard]] Outcome<std::string> settlement(const Query& query, const Words& words);
-  [[nodiscard]] Outcome<std::string> document(const Query& query, const Words& words);
+  [[nodiscard]] Outcome<std::string> document(const Query& query, const Asker& by,
+                                              const Words& words);
 
   Book book_;
   RuleSearch rules_{};
+  EventThatRuns runs_{};
 };
 
 }  // namespace spadille

@@ -3,6 +3,7 @@
 #include "app/answer_parts.h"
 #include "app/tournament/drawing.h"
 #include "app/tournament/room.h"
+#include "app/tournament/room_words.h"
 #include "codec/format.h"
 #include "codec/json_text.h"
 #include "core/ledger.h"
@@ -13,11 +14,8 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 
-constexpr std::array kStates{"waiting"sv, "told"sv, "told_differently"sv, "impossible"sv};
 constexpr std::array kMatters{"call"sv,       "dispute"sv,   "missing"sv, "told_differently"sv,
                               "impossible"sv, "stale_draw"sv};
-constexpr std::array kFroms{"nothing"sv, "play"sv, "missing"sv, "forced"sv,
-                            "choice"sv,  "late"sv, "gone"sv};
 constexpr std::array kRungs{"first"sv,  "measure"sv,    "roem"sv, "pits"sv,   "wins"sv,
                             "direct"sv, "last_round"sv, "lot"sv,  "shared"sv, "no_place"sv};
 
@@ -144,7 +142,7 @@ class RoomDocument {
   void write(int round, const DrawnTable& table) {
     json_.open('{').member("table", table.table);
     people("players", table.seats);
-    json_.member("state", name_in(kStates, state_of(desk_, round, table)));
+    json_.member("state", name_in(kTableStateNames, state_of(desk_, round, table)));
     write_play(round, table.table);
     json_.key("told").open('[');
     if (const TableResult* result = result_of(desk_.now, round, table.table))
@@ -183,7 +181,7 @@ class RoomDocument {
     json_.close(']').close('}');
   }
   void write(const RoundScore& score) {
-    json_.open('{').member("from", name_in(kFroms, score.from));
+    json_.open('{').member("from", name_in(kFromNames, score.from));
     json_.member("points", clamped(score.points)).member("counts", score.counts).close('}');
   }
 

@@ -51,6 +51,8 @@ constexpr Phrase kMessages[] = {
     {"phones.error.not_his", SPADILLE_WORDS("phones", "Only who sits at this table can say so.")},
     {"phones.error.changed",
      SPADILLE_WORDS("phones", "This deal has been changed meanwhile: look at it again.")},
+    //: %1 the number of a round of an event.
+    {"phones.error.later_round", SPADILLE_WORDS("phones", "Round %1 has not begun.")},
     {"phones.error.no_such_phone", SPADILLE_WORDS("phones", "There is no phone of this number.")},
     {"phones.error.not_scorer",
      SPADILLE_WORDS("phones", "Only who keeps the score can do that; the host says who does.")},

@@ -1,0 +1,79 @@
+// What the engine does at an event.
+#include <algorithm>
+
+#include "app/phones/engine.h"
+#include "app/phones/event_acts.h"
+#include "app/phones/my_event_answer.h"
+
+namespace spadille {
+
+/// Nothing but the envelope where none runs.
+Outcome<std::string> Engine::event(const Asker& by, const Words& words) {
+  const auto running = runs_.in(book_);
+  if (!running) return tl::unexpected(running.error());
+  const auto names = names_in(book_);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  return my_event_answer(*running, *names, by.player, book_.now(), words);
+}
+
+bool Engine::is_event(SessionId number) {
+  const auto found = book_.store.find(number);
+  return found && *found && (*found)->game == kTournament;
+}
+
+/// Whoever sits at the open session that was written in last, and which is no table's of the event,
+/// plays there.
+Outcome<bool> Engine::sits_elsewhere(const std::string& player, const RunningEvent& event,
+                                     const Names& names) {
+  const auto latest = latest_session(book_);
+  if (!latest) return tl::unexpected(Refusal(latest.error()));
+  if (!*latest) return false;
+  const auto listed = book_.store.find(**latest);
+  if (!listed) return tl::unexpected(Refusal(listed.error()));
+  if (!*listed || is_of_table(event.desk, (*listed)->uuid)) return false;
+  const auto& players = (*listed)->summary.players;
+  return std::any_of(players.begin(), players.end(), [&](const std::string& id) {
+    return names.current(id) == names.current(player);
+  });
+}
+
+Outcome<SessionId> Engine::followed(const std::string& player) {
+  const auto running = runs_.in(book_);
+  if (!running) return tl::unexpected(running.error());
+  if (*running == nullptr || player.empty()) return 0;
+  const auto names = names_in(book_);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const Attendee who((*running)->desk.now, *names, player);
+  if (!who.is_there()) return 0;
+  const auto own = session_of(book_, **running, who);
+  if (!own) return tl::unexpected(Refusal(own.error()));
+  if (*own != 0) return *own;
+  return sits_elsewhere(player, **running, *names).map([](bool elsewhere) {
+    return elsewhere ? SessionId{0} : kNoSession;
+  });
+}
+
+/// At an event whoever keeps the score does so at the table where he sits, and a director anywhere.
+Outcome<bool> Engine::is_at_other_table(const Act& act, const Asker& by) {
+  if (!needs_duty(act.does) || by.duty != Asker::Duty::scorer) return false;
+  const auto running = runs_.in(book_);
+  if (!running) return tl::unexpected(running.error());
+  const auto found = book_.store.find(act.session);
+  if (!found) return tl::unexpected(Refusal(found.error()));
+  if (*running == nullptr || !*found || !is_of_table((*running)->desk, (*found)->uuid))
+    return false;
+  return followed(by.player).map([&](SessionId own) { return own != act.session; });
+}
+
+/// A session that has come to its end tells the result of its table. What fails here is told with
+/// the next deal, or by the director.
+void Engine::tell_event(const Act& act) {
+  const auto running = runs_.in(book_);
+  if (!running || *running == nullptr || !needs_duty(act.does)) return;
+  const auto found = book_.store.find(act.session);
+  if (!found || !*found || !is_of_table((*running)->desk, (*found)->uuid)) return;
+  TournamentDesk desk = (*running)->desk;
+  static_cast<void>(tell_of_session(book_, desk, (*found)->uuid));
+}
+
+}  // namespace spadille
