@@ -276,14 +276,14 @@ TEST_F(EventPaperTest, what_is_not_drawn_cannot_be_printed) {
 /// Saved from the app.
 class SavedPapers : public EventPaperTest {
  protected:
-  SavedPapers() {
+  void SetUp() override {
     QFile folders(folder_.filePath("user-dirs.dirs"));
     EXPECT_TRUE(folders.open(QIODevice::WriteOnly));
     folders.write("XDG_DOCUMENTS_DIR=\"" + folder_.path().toUtf8() + "/Papers\"\n");
     before_ = qgetenv("XDG_CONFIG_HOME");
     qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
   }
-  ~SavedPapers() override {
+  void TearDown() override {
     if (before_.isNull())
       qunsetenv("XDG_CONFIG_HOME");
     else
@@ -299,8 +299,8 @@ class SavedPapers : public EventPaperTest {
 TEST_F(SavedPapers, each_is_listed_with_its_words) {
   ASSERT_EQ(papers_.rowCount(), 7);
   const QModelIndex first = papers_.index(0);
-  EXPECT_EQ(papers_.data(first, table::EventPapers::What).toString(), "by-name");
-  EXPECT_EQ(papers_.data(first, table::EventPapers::Title).toString(), "Where everybody sits");
+  EXPECT_EQ(papers_.data(first, table::EventPapers::what_role).toString(), "by-name");
+  EXPECT_EQ(papers_.data(first, table::EventPapers::title_role).toString(), "Where everybody sits");
 }
 
 TEST_F(SavedPapers, a_paper_goes_into_the_folder_of_documents) {

@@ -239,7 +239,7 @@ int event_on_paper(const Wish& wish) {
   spadille::Outcome<EventRead> read;
   shop.house.clerk()->ask(
       [number = wish.event](spadille::Book& book) { return read_event(book, number); },
-      [&read](auto&& answer) { read = std::move(answer); });
+      [&read](spadille::Outcome<EventRead> answer) { read = std::move(answer); });
   shop.house.clerk()->finish();
   if (!read) return shop.refuse(reason(read.error(), {}, words));
   if (const auto why = spadille::unprintable(read->desk.now, *paper, wish.round))

@@ -15,7 +15,7 @@ EventPapers::EventPapers(Desk desk, Address address, Clerk& clerk, const Speaker
       clerk_(clerk),
       speaker_(speaker) {
   connect(&speaker, &Speaker::languageChanged, this,
-          [this] { emit dataChanged(index(0), index(rowCount() - 1), {Title}); });
+          [this] { emit dataChanged(index(0), index(rowCount() - 1), {title_role}); });
 }
 
 void EventPapers::save(const QString& what, int round) {
@@ -32,8 +32,8 @@ void EventPapers::save(const QString& what, int round) {
       },
       [this, desk = *desk, paper = *paper, round](const Outcome<Names>& names) {
         if (!names) return say(reason(names.error(), {}, speaker_), true);
-        const QString title = speaker_.said(kPaperTitles[static_cast<std::size_t>(paper)]);
-        QStringList stem{text(desk.now.plan.date), title};
+        const QString name = speaker_.said(kPaperTitles[static_cast<std::size_t>(paper)]);
+        QStringList stem{text(desk.now.plan.date), name};
         if (round != 0) stem << QString::number(round);
         write(stem.join(" ").trimmed(), pdf_of(desk, *names, paper, round, speaker_, address_()));
       });
@@ -60,11 +60,13 @@ int EventPapers::rowCount(const QModelIndex& parent) const {
 QVariant EventPapers::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const auto row = static_cast<std::size_t>(index.row());
-  if (role == What) return text(kPaperNames[row]);
-  return role == Title ? speaker_.said(kPaperTitles[row]) : QVariant();
+  if (role == what_role) return text(kPaperNames[row]);
+  return role == title_role ? speaker_.said(kPaperTitles[row]) : QVariant();
 }
 
-QHash<int, QByteArray> EventPapers::roleNames() const { return {{What, "what"}, {Title, "title"}}; }
+QHash<int, QByteArray> EventPapers::roleNames() const {
+  return {{what_role, "what"}, {title_role, "title"}};
+}
 
 void EventPapers::say(const QString& words, bool refused) {
   said_ = words;

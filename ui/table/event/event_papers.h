@@ -21,9 +21,9 @@ class EventPapers : public QAbstractListModel {
   Q_PROPERTY(bool refused READ refused NOTIFY saidChanged)  ///< it was not
 
  public:
-  enum Role : int {
-    What = Qt::UserRole + 1,  ///< "by-name", for save()
-    Title                     ///< what it is called
+  enum Role {
+    what_role = Qt::UserRole + 1,  ///< "by-name", for save()
+    title_role                     ///< what it is called
   };
 
   /// The event that lies open; nothing: none does.

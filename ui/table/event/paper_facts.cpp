@@ -31,13 +31,13 @@ QString EventFacts::about() const {
   return all.join(" · ");
 }
 
-QString EventFacts::round_said(int round) const {
+QString EventFacts::roundSaid(int round) const {
   return speaker.said(Message{"event.round_of", {round, plan().rounds}});
 }
 
 QString EventFacts::name(Entrant who) const { return text(names.of(id_of(desk.now, who))); }
 
-QStringList EventFacts::names_of(const std::vector<Entrant>& who) const {
+QStringList EventFacts::namesOf(const std::vector<Entrant>& who) const {
   QStringList all;
   for (const Entrant each : who) all << name(each);
   return all;
@@ -47,7 +47,7 @@ QString EventFacts::letter(int seat, std::size_t seats) const {
   return text(seat_said(letters_at(desk, seats), spadille::seat(seat), speaker.words().language()));
 }
 
-std::size_t EventFacts::seats_at(int round, int table) const {
+std::size_t EventFacts::seatsAt(int round, int table) const {
   const DrawnTable* drawn = table_of(desk.now, round, table);
   return drawn == nullptr ? 0 : drawn->seats.size();
 }
@@ -96,7 +96,7 @@ QRect CutGrid::card(int number) const {
 void CutGrid::paint(QPainter& painter) const {
   painter.setPen(QPen(kLine, 1, Qt::DashLine));
   const QRect first = cut_out(*this, 0);
-  const QRect last = cut_out(*this, on_a_page() - 1);
+  const QRect last = cut_out(*this, onAPage() - 1);
   for (int i = 0; i <= across; ++i) {
     const int x = first.left() + i * first.width();
     painter.drawLine(x, first.top(), x, last.top() + last.height());
@@ -110,10 +110,10 @@ void CutGrid::paint(QPainter& painter) const {
 Pages cut_pages(const CutGrid& grid, int cards,
                 const std::function<void(QPainter&, const QRect&, int)>& paint) {
   Pages pages;
-  for (int begin = 0; begin < cards; begin += grid.on_a_page())
+  for (int begin = 0; begin < cards; begin += grid.onAPage())
     pages.push_back([grid, cards, paint, begin](QPainter& painter) {
       grid.paint(painter);
-      for (int i = begin; i < std::min(cards, begin + grid.on_a_page()); ++i)
+      for (int i = begin; i < std::min(cards, begin + grid.onAPage()); ++i)
         paint(painter, grid.card(i - begin), i);
     });
   return pages;

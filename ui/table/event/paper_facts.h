@@ -23,12 +23,12 @@ struct EventFacts {
   /// "Friday 20 November 2026 · De Zwaan".
   [[nodiscard]] QString about() const;
   /// "Round 2 of 4".
-  [[nodiscard]] QString round_said(int round) const;
+  [[nodiscard]] QString roundSaid(int round) const;
   [[nodiscard]] QString name(Entrant who) const;
-  [[nodiscard]] QStringList names_of(const std::vector<Entrant>& who) const;
+  [[nodiscard]] QStringList namesOf(const std::vector<Entrant>& who) const;
   /// The letter of a seat at a table of so many.
   [[nodiscard]] QString letter(int seat, std::size_t seats) const;
-  [[nodiscard]] std::size_t seats_at(int round, int table) const;
+  [[nodiscard]] std::size_t seatsAt(int round, int table) const;
 };
 
 /// A page, but for its foot.
@@ -56,7 +56,7 @@ struct CutGrid {
   int across = 2;
   int down = 4;
 
-  [[nodiscard]] int on_a_page() const { return across * down; }
+  [[nodiscard]] int onAPage() const { return across * down; }
   /// What is inside of the lines to cut along.
   [[nodiscard]] QRect card(int number) const;
   void paint(QPainter& painter) const;

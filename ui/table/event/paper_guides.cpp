@@ -99,7 +99,7 @@ class GuideCards {
     paintTable(painter, there, round, {table, row.top(), columns.table - 15, row.height()});
     if (columns.partner > 0)
       paint_lines(painter, {partner, row.top(), columns.partner - 15, row.height()},
-                  facts_.names_of(there.partners), 30);
+                  facts_.namesOf(there.partners), 30);
     const int opponents = partner + columns.partner;
     paint_lines(painter, {opponents, row.top(), points - opponents - 15, row.height()},
                 opponentLines(there, columns), 30);
@@ -107,7 +107,7 @@ class GuideCards {
 
   /// Two on a line where there is no partner beside them.
   [[nodiscard]] QStringList opponentLines(const Sitting& there, const GuideColumns& columns) const {
-    const QStringList names = facts_.names_of(there.opponents);
+    QStringList names = facts_.namesOf(there.opponents);
     if (columns.partner > 0) return names;
     QStringList lines;
     for (qsizetype i = 0; i < names.size(); i += 2) lines << facts_.speaker.listed(names.mid(i, 2));
@@ -118,7 +118,7 @@ class GuideCards {
     paint_cell(painter, {cell.left(), cell.top(), 60, cell.height()}, QString::number(there.table),
                44, Qt::AlignLeft, true);
     paint_cell(painter, {cell.left() + 66, cell.top(), cell.width() - 66, cell.height()},
-               facts_.letter(there.seat, facts_.seats_at(round, there.table)), 28, Qt::AlignLeft,
+               facts_.letter(there.seat, facts_.seatsAt(round, there.table)), 28, Qt::AlignLeft,
                false, kDim);
   }
 

@@ -32,32 +32,31 @@ class NameList {
       return order.compare(facts_.name(a), facts_.name(b)) < 0;
     });
     const int wanted = (people() + kOnOnePage - 1) / kOnOnePage;
-    size_ = kLargest;
     while (size_ > kLeast && (columns() == 0 || pages() > wanted)) size_ -= 2;
   }
 
   [[nodiscard]] int pages() const {
-    const int page = columns() * most_rows();
+    const int page = columns() * mostRows();
     return (people() + page - 1) / page;
   }
 
   void paint(QPainter& painter, int page) const {
     paint_heading(painter, facts_, facts_.speaker.said("event.paper.by_name"), about());
-    const int begin = page * columns() * most_rows();
-    const int here = std::min(people() - begin, columns() * most_rows());
+    const int begin = columns() * mostRows() * page;
+    const int here = std::min(people() - begin, columns() * mostRows());
     const int rows = (here + columns() - 1) / columns();
     for (int i = 0; i < here; ++i) {
+      const int at = begin + i;
       const int x = kMargin + i / rows * (width() + kBetweenColumns);
       if (i % rows == 0) paintHead(painter, x);
-      paintPerson(painter, who_[static_cast<std::size_t>(begin + i)], x,
-                  kListTop + high() * (i % rows));
+      paintPerson(painter, who_[static_cast<std::size_t>(at)], x, kListTop + high() * (i % rows));
     }
   }
 
  private:
   [[nodiscard]] int people() const { return static_cast<int>(who_.size()); }
   [[nodiscard]] int high() const { return letters(kLineHigh, size_); }
-  [[nodiscard]] int most_rows() const { return (kListBottom - kListTop) / high(); }
+  [[nodiscard]] int mostRows() const { return (kListBottom - kListTop) / high(); }
   [[nodiscard]] int roundWide() const {
     return letters(rounds_.size() == 1 ? kOnlyRoundWide : kRoundWide, size_);
   }
@@ -71,7 +70,7 @@ class NameList {
     return std::min(whole, leastWidth() * 7 / 4);
   }
   [[nodiscard]] QString about() const {
-    return rounds_.size() == 1 ? facts_.round_said(rounds_.front()) : QString();
+    return rounds_.size() == 1 ? facts_.roundSaid(rounds_.front()) : QString();
   }
 
   void paintHead(QPainter& painter, int x) const {
@@ -111,14 +110,14 @@ class NameList {
     paint_cell(painter, inside.adjusted(0, 0, -letter - size_ / 4, 0), QString::number(there.table),
                size_, Qt::AlignRight, true);
     paint_cell(painter, {inside.right() + 1 - letter, cell.top(), letter, cell.height()},
-               facts_.letter(there.seat, facts_.seats_at(round, there.table)), size_ * 3 / 4,
+               facts_.letter(there.seat, facts_.seatsAt(round, there.table)), size_ * 3 / 4,
                Qt::AlignHCenter, false, kDim);
   }
 
   const EventFacts& facts_;
   std::vector<int> rounds_;
   std::vector<Entrant> who_;
-  int size_ = kLeast;
+  int size_ = kLargest;
 };
 
 }  // namespace

@@ -40,7 +40,7 @@ class RankingList {
   void paint(QPainter& painter, int page) const {
     const int played = rounds_begun(facts_.desk.now);
     paint_heading(painter, facts_, facts_.speaker.said("table.ranking"),
-                  played > 0 ? facts_.round_said(played) : QString());
+                  played > 0 ? facts_.roundSaid(played) : QString());
     paintHeads(painter);
     paintMarks(painter);
     const int begin = page * rows();
@@ -94,7 +94,7 @@ class RankingList {
     figure(kMargin, kPlaceWide - 40, line.place == 0 ? "–" : QString::number(line.place), true,
            kInk);
     paint_cell(painter, {kMargin + kPlaceWide, y, roundsLeft() - kMargin - kPlaceWide - 12, high_},
-               facts_.names_of(line.who).join(" & "), size());
+               facts_.namesOf(line.who).join(" & "), size());
     for (int i = from_; i < to_; ++i)
       figure(roundsLeft() + (i - from_) * roundWide(), roundWide(),
              text(in_words(line.scores[static_cast<std::size_t>(i)])), false, kDim);

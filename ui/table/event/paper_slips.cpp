@@ -30,7 +30,7 @@ class ResultSlips {
     paint_cell(painter, {slip.left(), slip.top(), slip.width() - right, 44}, facts_.title(), 32,
                Qt::AlignLeft, true);
     paint_cell(painter, {slip.left(), slip.top() + 46, slip.width() - right, 36},
-               facts_.round_said(round), 26);
+               facts_.roundSaid(round), 26);
     paint_cell(painter, {slip.left(), slip.top() + 82, slip.width() - right, 36}, facts_.about(),
                22, Qt::AlignLeft, false, kDim);
     paint_cell(painter, {slip.left() + slip.width() - right, slip.top(), right, 80},

@@ -24,7 +24,6 @@ class TableList {
   TableList(const EventFacts& facts, int round)
       : facts_(facts), round_(round), drawn_(round_of(facts.desk.now, round)) {
     const int wanted = (tables() + kTablesOnAPage - 1) / kTablesOnAPage;
-    size_ = kLargestNames;
     while (size_ > kLeastNames && (columns() == 0 || pages() > wanted)) size_ -= 2;
   }
 
@@ -35,14 +34,16 @@ class TableList {
 
   void paint(QPainter& painter, int page) const {
     paint_heading(painter, facts_, facts_.speaker.said("event.paper.by_table"),
-                  facts_.round_said(round_));
+                  facts_.roundSaid(round_));
     const int begin = page * columns() * rows();
     const int here = std::min(tables() - begin, columns() * rows());
     const int down = (here + columns() - 1) / columns();
-    for (int i = 0; i < here; ++i)
-      paintTable(painter, drawn_.tables[static_cast<std::size_t>(begin + i)],
+    for (int i = 0; i < here; ++i) {
+      const int at = begin + i;
+      paintTable(painter, drawn_.tables[static_cast<std::size_t>(at)],
                  {kMargin + i / down * (width() + kBetweenTables), kListTop + high() * (i % down),
                   width(), high()});
+    }
     if (page + 1 == pages() && !drawn_.out.empty()) paintOut(painter, kListTop + high() * down);
   }
 
@@ -84,14 +85,14 @@ class TableList {
   void paintOut(QPainter& painter, int y) const {
     paint_cell(painter, {kMargin, y, kInside, outHigh()},
                facts_.speaker.said("event.sits_out") + facts_.speaker.gap() +
-                   facts_.speaker.listed(facts_.names_of(drawn_.out)),
+                   facts_.speaker.listed(facts_.namesOf(drawn_.out)),
                46);
   }
 
   const EventFacts& facts_;
   int round_;
   const DrawnRound& drawn_;
-  int size_ = kLeastNames;
+  int size_ = kLargestNames;
 };
 
 }  // namespace

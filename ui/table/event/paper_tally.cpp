@@ -30,10 +30,9 @@ class TallySheet {
   [[nodiscard]] int pages() const { return (deals_ + mostRows() - 1) / mostRows(); }
 
   void paint(QPainter& painter, int page) const {
-    paint_heading(
-        painter, facts_,
-        facts_.speaker.said("event.paper.tally_sheet") + " · " + facts_.round_said(round_),
-        facts_.speaker.said(Message{"event.paper.table", {table_.table}}));
+    paint_heading(painter, facts_,
+                  facts_.speaker.said("event.paper.tally_sheet") + " · " + facts_.roundSaid(round_),
+                  facts_.speaker.said(Message{"event.paper.table", {table_.table}}));
     const int first = page * mostRows();
     const int rows = std::min(deals_ - first, mostRows());
     const bool last = page + 1 == pages();
