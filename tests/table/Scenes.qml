@@ -107,6 +107,99 @@ Evenings {
     readonly property var tables: ["euchre", "klaverjas", "kyuuri", "quadrille"].map(game => ["table-" + game, page("TablePage", game)])
     readonly property var sheets: ["euchre", "klaverjas", "kyuuri", "quadrille"].map(game => ["sheet-" + game, page("SheetPage", game)])
 
+    // A club's evening in its second round: some have told, one cannot be, one is disputed, one calls the referee.
+    property bool clubbed: false
+    readonly property var members: ["Ada de Jong", "Bas Visser", "Cor Vos", "Dora Smit", "Eva Meijer", "Fred Mulder", "Gea Bos", "Henk Dekker", "Ineke Vos", "Joop van der Meulen", "Kees Peters", "Lies Hendriks", "Mien Dijkstra", "Nico Jacobs", "Olga Maas", "Piet Verhoeven", "Quirijn Post", "Ria Kuipers", "Siem Willems", "Tiny Hoekstra", "Uko Koster", "Vera Prins", "Wim van Dam", "Xander Blom", "Yvonne Schouten", "Zus Kramer", "Aad Willemsen", "Bep Scholten", "Cees Gerritsen", "Dirkje Postma"]
+    readonly property string calledFor: "A revoke in the fourth trick"
+
+    function slip(table, points, anyway) {
+        House.eventResult.arrive(table);
+        points.forEach((figure, place) => {
+            House.eventResult.go("points" + place);
+            String(figure).split("").forEach(digit => House.eventResult.digit(Number(digit)));
+        });
+        House.eventResult.save(anyway ?? false);
+        bench.settle();
+    }
+
+    function club() {
+        if (clubbed)
+            return;
+        clubbed = true;
+        House.eventPlan.prepare();
+        bench.settle();
+        House.newSession.game = "klaverjas";
+        House.eventPlan.say("title", "Wednesday drive");
+        House.eventPlan.say("place", "De Kroon");
+        House.eventPlan.step("deals", 16);
+        House.eventPlan.step("minutes", 9);
+        House.eventPlan.toggleTie("roem");
+        House.eventPlan.addPrize("place", "50");
+        House.eventPlan.save();
+        bench.settle();
+        House.eventRoster.arrive("none");
+        House.eventRoster.add(members.join("\n"));
+        bench.settle();
+        House.eventDraw.drawAll();
+        bench.settle();
+        for (let table = 1; table <= 7; ++table)
+            slip(table, [1200 + 37 * table, 1392 - 37 * table]);
+        for (const table of [2, 5])
+            slip(table, [1300 + table, 1292 - table]);
+        slip(6, [1300, 1293], true);
+        House.eventTable.open(2, 3);
+        House.eventTable.keep();
+        bench.settle();
+        enter({"maker": 0, "points": 100});
+        House.entry.save();
+        bench.settle();
+        House.eventTable.open(2, 4);
+        House.eventTable.keep();
+        bench.settle();
+        enter({"maker": 1, "points": 90});
+        House.entry.save();
+        bench.settle();
+        House.evening.dispute(2, scenes.doubted);
+        bench.settle();
+        bench.callReferee(2, 7, scenes.calledFor);
+        bench.settle();
+        House.eventClock.start(45);
+        bench.settle();
+        House.eventTable.open(1, 2);
+        House.eventTable.rule(0, scenes.agreedOn, "KJ-8.3", "");
+        bench.settle();
+    }
+
+    function event(name, act) {
+        return () => {
+            club();
+            House.event.round = 0;
+            window.go("EventRoomPage");
+            if (name !== "EventRoomPage")
+                window.go(name);
+            bench.settle();
+            if (act)
+                act();
+        };
+    }
+
+    readonly property var events: [
+        ["events", event("EventsPage")],
+        ["event-new", event("EventPlanPage", () => House.eventPlan.prepare())],
+        ["event-plan", event("EventPlanPage", () => House.eventPlan.takeFromEvent())],
+        ["event-room", event("EventRoomPage")],
+        ["event-room-clock", event("EventRoomPage", () => seen("clock").clicked())],
+        ["event-roster", event("EventRosterPage", () => House.eventRoster.arrive("none"))],
+        ["event-wish", event("EventRosterPage", () => House.eventRoster.arrive("at_table"))],
+        ["event-draw", event("EventDrawPage", () => {
+                House.eventDraw.arrive();
+                House.event.round = 3;
+            })],
+        ["event-result", event("EventResultPage", () => House.eventResult.arrive(2))],
+        ["event-result-doubted", event("EventResultPage", () => slip(1, [1300, 1293]))],
+        ["event-table", event("EventTablePage", () => House.eventTable.open(2, 7))],
+        ["event-table-told", event("EventTablePage", () => House.eventTable.open(2, 6))]]
+
     readonly property var all: [
         ["home", () => window.home()],
         ["new-from-paper", page("NewSessionPage", "", () => {
@@ -133,7 +226,7 @@ Evenings {
                 House.keeper.backups.length > 0 || House.keeper.backUp();
                 House.keeper.verify(false);
             })],
-        ...fresh, ...tables, ...sheets, ...rules,
+        ...fresh, ...tables, ...sheets, ...rules, ...events,
         ["table-roem", page("TablePage", "klaverjas", () => [50, 20].forEach(mark => House.entry.chalk(0, mark)))],
         ["entry-euchre", page("EntryPage", "euchre", () => enter({"maker": 0}))],
         ["entry-klaverjas", page("EntryPage", "klaverjas", () => {

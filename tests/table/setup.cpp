@@ -143,6 +143,12 @@ void Bench::click(QObject* window, int x, int y) const {
   QTest::mouseClick(qobject_cast<QWindow*>(window), Qt::LeftButton, {}, QPoint(x, y));
 }
 
+void Bench::callReferee(int round, int table, const QString& words) const {
+  TournamentEvent call{.kind = EventKind::referee_called, .round = round, .table = table};
+  call.text = words.toStdString();
+  house_.laidEvent()->write({call});
+}
+
 int Bench::many(int usual, int whole) const {
   return qEnvironmentVariableIsSet("SPADILLE_LONG") ? whole : usual;
 }

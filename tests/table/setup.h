@@ -64,6 +64,8 @@ class Bench : public QObject {
   /// What fails a test that warns so: everything but Qt about its own clock, which it says now and
   /// then where a page goes while the machine is busy.
   Q_INVOKABLE [[nodiscard]] QRegularExpression ourWarnings() const;
+  /// A table calls the referee of the room, as a phone would.
+  Q_INVOKABLE void callReferee(int round, int table, const QString& words) const;
   /// So many, or with SPADILLE_LONG as many as that.
   Q_INVOKABLE [[nodiscard]] int many(int usual, int whole) const;
   /// Where pictures are kept; empty where nobody wants them.

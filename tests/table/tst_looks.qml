@@ -67,7 +67,7 @@ Scenes {
 
     function test_every_page(row) {
         set(row);
-        const theirs = House.home.people.concat([looks.miscounted, looks.doubted, looks.noted, looks.agreedOn]);
+        const theirs = House.home.people.concat([looks.miscounted, looks.doubted, looks.noted, looks.agreedOn, looks.calledFor], looks.members);
         const faults = [];
         looks.all.filter((_, scene) => met(scene, row)).forEach(scene => {
             show(scene);

@@ -35,6 +35,7 @@ constexpr Phrase kMessages[] = {
     //: What waits for the director: %1 the number of a table, then what it does.
     {"event.matter.table", SPADILLE_WORDS("event", "Table %1")},
     {"event.matter.call", SPADILLE_WORDS("event", "calls the referee")},
+    {"event.matter.impossible", SPADILLE_WORDS("event", "tells what cannot be")},
     {"event.matter.differently", SPADILLE_WORDS("event", "is told differently")},
     //: Behind a table; %1 the number of a deal.
     {"event.matter.dispute", SPADILLE_WORDS("event", "disputes deal %1")},
@@ -86,7 +87,7 @@ constexpr Phrase kMessages[] = {
     //: The plan of an event: labels of numbers, and what they say at 0.
     {"event.plan.rounds", SPADILLE_WORDS("event", "Rounds")},
     {"event.plan.deals", SPADILLE_WORDS("event", "Deals in each")},
-    {"event.plan.deals.none", SPADILLE_WORDS("event", "as the rules say")},
+    {"event.plan.deals.none", SPADILLE_WORDS("event", "by the rules")},
     {"event.plan.minutes", SPADILLE_WORDS("event", "Minutes in each")},
     {"event.plan.minutes.none", SPADILLE_WORDS("event", "no clock")},
     {"event.plan.last_call", SPADILLE_WORDS("event", "Last call, minutes before the end")},

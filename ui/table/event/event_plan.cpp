@@ -1,7 +1,6 @@
 #include "ui/table/event/event_plan.h"
 
 #include <QLocale>
-#include <QRandomGenerator>
 #include <algorithm>
 
 #include "app/kept_text.h"
@@ -17,7 +16,6 @@ namespace {
 constexpr int kUsualRounds = 4;
 constexpr int kMostDeals = 100;
 constexpr int kMinutesAtOnce = 5;
-constexpr quint32 kMostSeed = 2'147'483'647;
 constexpr std::array<std::string_view, 4> kCreditKinds{"nothing", "points", "club_average",
                                                        "own_average"};
 
@@ -78,7 +76,7 @@ void EventPlan::prepare() {
   plan_.rounds = kUsualRounds;
   plan_.date = clerk_.machine().today();
   plan_.credits.forced.kind = Credit::Kind::club_average;
-  plan_.seed = QRandomGenerator::system()->bounded(kMostSeed) + 1U;
+  plan_.seed = 0;  // another one for each
   form_.prepare();
   event_.forgetRefusal();
   follow();

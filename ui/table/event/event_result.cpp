@@ -204,16 +204,21 @@ void EventResult::write(const Figures& figures, ToldBy source) {
       .kind = EventKind::result_told, .round = round(), .table = known() ? table() : last_};
   result.source = source;
   result.figures = figures;
-  event_.write({result}, [this, result](bool stands) {
-    if (!stands) return;
-    typed_.clear();
-    stopDoubting();
-    current_ = "table";
-    last_ = result.table;
-    said_ = speaker_.labelled(speaker_.said(Message{"event.matter.table", {last_}}),
-                              figures_shown(result.figures.points));
+  // At once: who types on does not wait for the disk.
+  const QMap<QString, QString> typed = std::exchange(typed_, {});
+  const QString at = std::exchange(current_, "table");
+  stopDoubting();
+  last_ = result.table;
+  event_.write({result}, [this, result, typed, at](bool stands) {
+    if (!stands && typed_.isEmpty()) {
+      typed_ = typed;
+      current_ = at;
+    }
+    if (stands)
+      said_ = speaker_.labelled(speaker_.said(Message{"event.matter.table", {result.table}}),
+                                figures_shown(result.figures.points));
     emit changed();
-    emit saved();
+    if (stands) emit saved();
   });
 }
 

@@ -173,7 +173,10 @@ QVariantMap EventRoom::matterShown(const RoomMatter& matter) const {
       break;
     }
     case told_differently: say("differently", speaker_.said("event.matter.differently")); break;
-    case impossible: say("impossible", speaker_.said(matter.message)); break;
+    case impossible:
+      say("impossible", speaker_.said("event.matter.impossible"));
+      shown["detail"] = speaker_.said(matter.message);
+      break;
     case stale_draw:
       say("draw", speaker_.said("event.matter.stale"));
       shown["lead"] = speaker_.said(Message{"event.round", {matter.round}});

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/games.h"
-#include "app/record/session_view.h"
-#include "tournament/plan_words.h"
+#include "tournament/ties.h"
 #include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
@@ -31,6 +29,14 @@ bool as_before(const std::vector<TablePlay>& now, const std::vector<TablePlay>& 
                       return a.round == b.round && a.table == b.table && a.session == b.session &&
                              a.events == b.events;
                     });
+}
+
+/// What draws and lots of an event follow from, where nobody has said: from an id of its own, but
+/// for its head, which some machines count.
+std::uint64_t seed_of(const std::string& id) {
+  constexpr std::size_t kHead = 8;
+  constexpr std::int64_t kMost = 2'147'483'647;
+  return static_cast<std::uint64_t>(lot(1, id.substr(std::min(kHead, id.size()))) % kMost) + 1U;
 }
 
 bool is_conflict(const Refusal& refusal) {
@@ -189,7 +195,8 @@ void LaidEvent::carryOut(std::function<Outcome<void>(Book&, TournamentDesk&)> wo
 void LaidEvent::begin(TournamentEvent opening, std::function<void(bool)> done) {
   forgetRefusal();
   clerk_.ask(
-      [opening = std::move(opening)](Book& book) -> Outcome<LaidPtr> {
+      [opening = std::move(opening)](Book& book) mutable -> Outcome<LaidPtr> {
+        if (opening.plan.seed == 0) opening.plan.seed = seed_of(book.new_id());
         auto desk = begin_tournament(book, opening);
         if (!desk) return tl::unexpected(std::move(desk.error()));
         return layOut(book, std::move(*desk), {});

@@ -24,7 +24,8 @@ class LaidEvent : public QObject {
   Q_PROPERTY(QString heading READ heading NOTIFY changed)
   /// Of the round that is shown: "77 people · 19 tables · 1 sits out".
   Q_PROPERTY(QString roundNote READ roundNote NOTIFY changed)
-  /// The round that is shown; 0 written: always the one that is played.
+  /// The round that is shown. Where that one is written that is played, or 0, it goes on to the
+  /// next by itself.
   Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
   Q_PROPERTY(int current READ current NOTIFY changed)  ///< the round that is played
   Q_PROPERTY(int rounds READ rounds NOTIFY changed)    ///< that are planned
@@ -79,7 +80,7 @@ class LaidEvent : public QObject {
   /// The same of what is found out where the book is: `work` may write there itself.
   void carryOut(std::function<Outcome<void>(Book&, TournamentDesk&)> work,
                 std::function<void(bool)> done = {});
-  /// Begins another one, which then lies open.
+  /// Begins another one, which then lies open. A plan without a seed gets one.
   void begin(TournamentEvent opening, std::function<void(bool)> done = {});
 
  signals:

@@ -40,7 +40,7 @@ QString LaidEvent::roundNote() const {
 
 void LaidEvent::setRound(int round) {
   if (round < 0 || round > rounds()) return;
-  round_ = round;
+  round_ = round == current() ? 0 : round;
   emit changed();
 }
 

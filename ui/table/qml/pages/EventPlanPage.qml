@@ -29,155 +29,169 @@ PaperPage {
         }
     }
 
-    GridLayout {
+    // Positioners: a layout of Qt 6.4 forgets to move what is there when its columns change.
+    Flow {
+        id: cards
+
+        readonly property real half: page.wide ? Math.floor((width - spacing) / 2) : width
+
         Layout.fillWidth: true
-        columns: page.wide ? 2 : 1
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
+        spacing: Theme.gap
 
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
+        Column {
+            width: cards.half
+            spacing: Theme.gap
 
-            PaperField {
-                fieldName: "eventTitle"
-                Layout.fillWidth: true
-                label: House.words.say("event.title")
-                text: page.plan.title
-                onEdited: text => page.plan.say("title", text)
-                onAccepted: if (page.plan.ready)
-                    page.plan.save()
-            }
+            PaperCard {
+                width: cards.half
 
-            Pick {
-                objectName: "eventGame_"
-                Layout.fillWidth: true
-                label: House.words.say("table.game")
-                options: Array.from(House.newSession.games).map(game => [game.id, game.name])
-                value: House.newSession.game
-                onPicked: value => House.newSession.game = value
-            }
-
-            Pick {
-                objectName: "eventRules_"
-                Layout.fillWidth: true
-                label: House.words.say("table.rules")
-                options: Array.from(House.newSession.presets).map(preset => [preset.id, preset.label])
-                value: House.newSession.preset
-                onPicked: value => House.newSession.preset = value
-            }
-
-            FlowButton {
-                objectName: "eventOptions"
-                room: parent.width
-                size: 17
-                guarded: true
-                text: House.words.say("table.each_rule")
-                onTapped: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
-                    "ofForm": true
-                })
-            }
-        }
-
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
-
-            Repeater {
-                model: page.plan.steps.length
-
-                Stepper {
-                    required property int index
-                    readonly property var step: page.plan.steps[index] ?? ({
-                            "key": "",
-                            "label": "",
-                            "value": "",
-                            "canLess": false,
-                            "canMore": false
-                        })
-
-                    objectName: "plan_" + step.key
+                PaperField {
+                    fieldName: "eventTitle"
                     Layout.fillWidth: true
-                    label: step.label
-                    value: step.value
-                    canLess: step.canLess
-                    canMore: step.canMore
-                    onMoved: by => page.plan.step(step.key, by)
+                    label: House.words.say("event.title")
+                    text: page.plan.title
+                    onEdited: text => page.plan.say("title", text)
+                    onAccepted: if (page.plan.ready)
+                        page.plan.save()
                 }
-            }
-        }
-
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
-
-            Repeater {
-                model: page.plan.choices.length
 
                 Pick {
-                    required property int index
-                    readonly property var choice: page.plan.choices[index] ?? ({
-                            "key": "",
-                            "label": "",
-                            "value": "",
-                            "options": []
-                        })
-
-                    objectName: choice.key + "_"
+                    objectName: "eventGame_"
                     Layout.fillWidth: true
-                    label: choice.label
-                    options: choice.options
-                    value: choice.value
-                    onPicked: value => page.plan.choose(choice.key, value)
+                    label: House.words.say("table.game")
+                    options: Array.from(House.newSession.games).map(game => [game.id, game.name])
+                    value: House.newSession.game
+                    onPicked: value => House.newSession.game = value
+                }
+
+                Pick {
+                    objectName: "eventRules_"
+                    Layout.fillWidth: true
+                    label: House.words.say("table.rules")
+                    options: Array.from(House.newSession.presets).map(preset => [preset.id, preset.label])
+                    value: House.newSession.preset
+                    onPicked: value => House.newSession.preset = value
+                }
+
+                TapButton {
+                    objectName: "eventOptions"
+                    Layout.fillWidth: true
+                    paper: true
+                    size: 17
+                    guarded: true
+                    text: House.words.say("table.each_rule")
+                    onTapped: page.StackView.view.push(Qt.resolvedUrl("RulesPage.qml"), {
+                            "ofForm": true
+                        })
                 }
             }
 
-            FlowButton {
-                objectName: "shortTables"
-                room: parent.width
-                size: 17
-                answer: true
-                chosen: page.plan.shortTables
-                text: House.words.say("event.plan.short_tables")
-                onTapped: page.plan.toggleShortTables()
+            PaperCard {
+                width: cards.half
+
+                Repeater {
+                    model: page.plan.choices.length
+
+                    Pick {
+                        required property int index
+                        readonly property var choice: page.plan.choices[index] ?? ({
+                                "key": "",
+                                "label": "",
+                                "value": "",
+                                "options": []
+                            })
+
+                        objectName: choice.key + "_"
+                        Layout.fillWidth: true
+                        label: choice.label
+                        options: choice.options
+                        value: choice.value
+                        onPicked: value => page.plan.choose(choice.key, value)
+                    }
+                }
+
+                TapButton {
+                    objectName: "shortTables"
+                    Layout.fillWidth: true
+                    paper: true
+                    size: 17
+                    answer: true
+                    chosen: page.plan.shortTables
+                    text: House.words.say("event.plan.short_tables")
+                    onTapped: page.plan.toggleShortTables()
+                }
             }
         }
 
-        EventTies {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
-        }
+        Column {
+            width: cards.half
+            spacing: Theme.gap
 
-        EventCredits {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
-        }
+            PaperCard {
+                width: cards.half
 
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
+                Grid {
+                    id: steps
 
-            PaperField {
-                fieldName: "eventPlace"
-                Layout.fillWidth: true
-                label: House.words.say("event.place")
-                text: page.plan.place
-                onEdited: text => page.plan.say("place", text)
+                    readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+
+                    Layout.fillWidth: true
+                    columns: width < Theme.size(460) ? 1 : 2
+                    columnSpacing: Theme.gap
+                    rowSpacing: Theme.gap
+
+                    Repeater {
+                        model: page.plan.steps.length
+
+                        Stepper {
+                            required property int index
+                            readonly property var step: page.plan.steps[index] ?? ({
+                                    "key": "",
+                                    "label": "",
+                                    "value": "",
+                                    "canLess": false,
+                                    "canMore": false
+                                })
+
+                            objectName: "plan_" + step.key
+                            width: steps.cell
+                            label: step.label
+                            value: step.value
+                            canLess: step.canLess
+                            canMore: step.canMore
+                            onMoved: by => page.plan.step(step.key, by)
+                        }
+                    }
+                }
             }
 
-            PaperField {
-                fieldName: "eventDate"
-                Layout.fillWidth: true
-                label: House.words.say("event.day")
-                text: page.plan.date
-                maximumLength: 10
-                onEdited: text => page.plan.say("date", text)
+            EventTies {
+                width: cards.half
+            }
+
+            EventCredits {
+                width: cards.half
+            }
+
+            PaperCard {
+                width: cards.half
+
+                PaperField {
+                    fieldName: "eventPlace"
+                    Layout.fillWidth: true
+                    label: House.words.say("event.place")
+                    text: page.plan.place
+                    onEdited: text => page.plan.say("place", text)
+                }
+
+                PaperField {
+                    fieldName: "eventDate"
+                    Layout.fillWidth: true
+                    label: House.words.say("event.day")
+                    text: page.plan.date
+                    maximumLength: 10
+                    onEdited: text => page.plan.say("date", text)
+                }
             }
         }
     }

@@ -15,7 +15,28 @@ TitledPage {
     readonly property var fields: Array.from(result.fields)
     readonly property bool beside: width >= Theme.size(760) || width > height
 
+    readonly property bool roomy: height >= Theme.size(400)  // for what came of it, however far the rest is scrolled
+
     title: House.words.say("event.enter")
+
+    component Said: Words {
+        readonly property string wrong: page.result.doubt !== "" ? page.result.doubt : House.event.refusal
+
+        text: wrong !== "" ? "! " + wrong : page.result.said !== "" ? "✓ " + page.result.said : ""
+        size: 18
+        strong: true
+        color: wrong !== "" ? Theme.bad : Theme.good
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    Connections {
+        target: page.result
+
+        // Where two tell it differently, what each tells is in sight.
+        function onSaved(): void {
+            scroll.contentY = page.result.versions.length > 0 ? Math.max(0, scroll.contentHeight - scroll.height) : 0;
+        }
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -54,6 +75,11 @@ TitledPage {
                     width: all.half
                     spacing: 10
 
+                    Said {
+                        width: parent.width
+                        visible: text !== "" && !page.roomy
+                    }
+
                     EventSlot {
                         width: parent.width
                         field: "table"
@@ -91,27 +117,6 @@ TitledPage {
                     }
 
                     Words {
-                        objectName: "resultDoubt"
-                        width: parent.width
-                        visible: text !== ""
-                        text: page.result.doubt !== "" ? "! " + page.result.doubt : House.event.refusal !== "" ? "! " + House.event.refusal : ""
-                        size: 18
-                        strong: true
-                        color: Theme.bad
-                        Accessible.role: Accessible.AlertMessage
-                    }
-
-                    TapButton {
-                        objectName: "saveAnyway"
-                        width: parent.width
-                        visible: page.result.canForce
-                        guarded: true
-                        size: 18
-                        text: House.words.say("event.result.anyway")
-                        onTapped: page.result.save(true)
-                    }
-
-                    Words {
                         width: parent.width
                         visible: page.result.versions.length > 0
                         text: page.result.versionsHead
@@ -135,21 +140,11 @@ TitledPage {
                             onTapped: page.result.settle(modelData.index)
                         }
                     }
-
-                    Words {
-                        objectName: "resultSaid"
-                        width: parent.width
-                        visible: text !== ""
-                        text: page.result.said !== "" ? "✓ " + page.result.said : ""
-                        size: 20
-                        strong: true
-                        color: Theme.good
-                        Accessible.role: Accessible.AlertMessage
-                    }
                 }
 
                 DigitPad {
                     width: all.half
+                    flat: !page.beside
                     signed: true
                     onTyped: digit => page.result.digit(digit)
                     onErased: page.result.erase()
@@ -158,14 +153,37 @@ TitledPage {
             }
         }
 
-        TapButton {
-            objectName: "resultNext"
+        Said {
+            objectName: "resultSaid"
             Layout.fillWidth: true
-            main: true
-            size: 24
-            enabled: page.result.ready || page.result.current === "table" || page.fields.length > 1
-            text: House.words.say(page.result.ready ? "table.save" : "event.result.next")
-            onTapped: page.result.ready ? page.result.save() : page.result.next()
+            visible: text !== "" && page.roomy
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            TapButton {
+                objectName: "saveAnyway"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                visible: page.result.canForce
+                guarded: true
+                size: Math.min(20, 26 / Theme.scale)
+                textLines: 2
+                text: House.words.say("event.result.anyway")
+                onTapped: page.result.save(true)
+            }
+
+            TapButton {
+                objectName: "resultNext"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 20
+                main: true
+                size: Math.min(24, 32 / Theme.scale)
+                text: House.words.say(page.result.ready ? "table.save" : "event.result.next")
+                onTapped: page.result.ready ? page.result.save() : page.result.next()
+            }
         }
     }
 }

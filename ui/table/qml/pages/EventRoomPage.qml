@@ -52,7 +52,7 @@ TitledPage {
     }
 
     function settle(matter: var): void {
-        House.event.round = matter.round === House.event.current ? 0 : matter.round;
+        House.event.round = matter.round;
         if (matter.kind === "draw")
             return draw();
         if (matter.kind === "missing")
@@ -65,6 +65,16 @@ TitledPage {
 
     function wall(): void {
         open("EventWall");
+    }
+
+    // The number of a table begins its slip.
+    Keys.onPressed: event => {
+        const digit = "0123456789".indexOf(event.text);
+        if (event.text === "" || digit < 0 || empty || House.event.closed)
+            return;
+        event.accepted = true;
+        enter(0);
+        House.eventResult.digit(digit);
     }
 
     Timer {
@@ -94,23 +104,15 @@ TitledPage {
         TopBar {
             Layout.fillWidth: true
             title: page.empty ? House.event.title : page.title
-            note: page.empty ? House.event.heading : page.beside ? House.event.title + " · " + House.event.roundNote : House.event.roundNote
+            note: page.empty ? House.event.heading : page.beside ? House.event.title + " · " + House.event.roundNote : ""
             onBack: page.StackView.view.pop()
 
-            TapButton {
+            EventClockButton {
                 objectName: "clock"
                 visible: !page.empty
-                flat: House.eventClock.runs
-                size: Math.min(House.eventClock.runs ? page.beside ? 40 : 26 : 17, 44 / Theme.scale)
-                text: House.eventClock.runs ? House.eventClock.text : House.words.say("event.clock")
-                chosen: page.clockOpen
-                Accessible.name: House.words.listed([House.words.say("event.clock"), House.eventClock.text, House.eventClock.says])
-                onTapped: page.clockOpen = !page.clockOpen
-
-                Binding on chosen {
-                    when: House.eventClock.lastCall || House.eventClock.over
-                    value: true
-                }
+                small: !page.beside
+                open: page.clockOpen
+                onClicked: page.clockOpen = !page.clockOpen
             }
         }
 
@@ -135,6 +137,13 @@ TitledPage {
                     width: left.width
                     spacing: Theme.gap
 
+                    Words {
+                        width: parent.width
+                        visible: !page.beside && !page.empty
+                        text: House.event.roundNote
+                        color: Theme.dimChalk
+                    }
+
                     EventRoundPick {
                         width: parent.width
                     }
@@ -147,15 +156,27 @@ TitledPage {
                         color: Theme.dimChalk
                     }
 
+                    // Where there is no room beside the tables, what waits stands before them, and all else behind.
                     Part {
                         width: parent.width
-                        part: page.beside ? "" : "EventDirector"
-                        values: page.itself
+                        part: !page.beside && page.clockOpen ? "EventClockCard" : ""
+                    }
+
+                    Part {
+                        width: parent.width
+                        part: !page.beside && House.eventRoom.matters.length > 0 ? "EventMatters" : ""
+                        onLoaded: item.chosen.connect(page.settle)
                     }
 
                     EventGrid {
                         width: parent.width
                         onChosen: table => page.look(House.event.round, table)
+                    }
+
+                    Part {
+                        width: parent.width
+                        part: page.beside ? "" : "EventDirector"
+                        values: page.itself
                     }
                 }
             }
@@ -180,6 +201,16 @@ TitledPage {
                     values: page.itself
                 }
             }
+        }
+
+        Words {
+            objectName: "roomSaid"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: House.event.refusal !== "" ? "! " + House.event.refusal : House.eventRoom.said !== "" ? "✓ " + House.eventRoom.said : ""
+            strong: true
+            color: House.event.refusal !== "" ? Theme.bad : Theme.good
+            Accessible.role: Accessible.AlertMessage
         }
 
         EventActions {

@@ -45,6 +45,7 @@ TitledPage {
 
             objectName: "rosterList"
             Layout.fillWidth: true
+            Layout.rightMargin: -10  // of the last name in a row
             Layout.fillHeight: true
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -55,7 +56,7 @@ TitledPage {
             Accessible.name: page.title
 
             header: EventRosterHead {
-                width: list.width
+                width: list.width - 10
                 onHeightChanged: Qt.callLater(list.positionViewAtBeginning)  // qmllint disable type
             }
 
@@ -92,7 +93,7 @@ TitledPage {
             }
 
             footer: EventWishes {
-                width: list.width
+                width: list.width - 10
             }
         }
 

@@ -29,167 +29,166 @@ PaperPage {
         }
     }
 
-    GridLayout {
+    Flow {
+        id: cards
+
+        readonly property real half: page.width < Theme.size(820) ? width : Math.floor((width - spacing) / 2)
+
         Layout.fillWidth: true
-        columns: page.width < Theme.size(820) ? 1 : 2
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
+        spacing: Theme.gap
 
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
+        Column {
+            width: cards.half
+            spacing: Theme.gap
 
-            Repeater {
-                model: page.desk.sides
+            PaperCard {
+                width: cards.half
 
-                LabelledFigure {
-                    required property var modelData
+                Repeater {
+                    model: page.desk.sides
+
+                    LabelledFigure {
+                        required property var modelData
+
+                        Layout.fillWidth: true
+                        label: modelData.side
+                        figures: [modelData.figure]
+                    }
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    visible: page.desk.doubt !== "" || page.desk.differs
+                    text: "! " + (page.desk.differs ? House.words.say("event.cell.differently") : page.desk.doubt)
+                    strong: true
+                    color: Theme.badInk
+                }
+
+                Words {
+                    Layout.fillWidth: true
+                    visible: page.desk.playing !== ""
+                    text: page.desk.playing
+                    color: Theme.dimInk
+                }
+
+                Flow {
+                    id: ways
 
                     Layout.fillWidth: true
-                    label: modelData.side
-                    figures: [modelData.figure]
-                }
-            }
+                    spacing: 10
 
-            Words {
-                Layout.fillWidth: true
-                visible: page.desk.doubt !== "" || page.desk.differs
-                text: "! " + (page.desk.differs ? House.words.say("event.cell.differently") : page.desk.doubt)
-                strong: true
-                color: Theme.badInk
-            }
-
-            Words {
-                Layout.fillWidth: true
-                visible: page.desk.playing !== ""
-                text: page.desk.playing
-                color: Theme.dimInk
-            }
-
-            Flow {
-                id: ways
-
-                Layout.fillWidth: true
-                spacing: 10
-
-                FlowButton {
-                    objectName: "enterHere"
-                    room: ways.width
-                    visible: !House.event.closed
-                    guarded: true
-                    main: true
-                    text: House.words.say("event.enter")
-                    onTapped: {
-                        House.eventResult.arrive(page.desk.table);
-                        page.StackView.view.push(Qt.resolvedUrl("EventResultPage.qml"));
+                    FlowButton {
+                        objectName: "enterHere"
+                        room: ways.width
+                        visible: !House.event.closed
+                        guarded: true
+                        main: true
+                        text: House.words.say("event.enter")
+                        onTapped: {
+                            House.eventResult.arrive(page.desk.table);
+                            page.StackView.view.push(Qt.resolvedUrl("EventResultPage.qml"));
+                        }
                     }
-                }
 
-                FlowButton {
-                    objectName: "keep"
-                    room: ways.width
-                    visible: page.desk.canKeep
-                    guarded: true
-                    text: House.words.say("event.table.keep")
-                    onTapped: page.desk.keep()
-                }
-
-                FlowButton {
-                    objectName: "goOn"
-                    room: ways.width
-                    visible: page.desk.session > 0
-                    guarded: true
-                    text: House.words.say("event.table.go_on")
-                    onTapped: {
-                        House.evening.open(page.desk.session);
-                        page.play();
+                    FlowButton {
+                        objectName: "keep"
+                        room: ways.width
+                        visible: page.desk.canKeep
+                        guarded: true
+                        text: House.words.say("event.table.keep")
+                        onTapped: page.desk.keep()
                     }
-                }
 
-                FlowButton {
-                    objectName: "swap"
-                    room: ways.width
-                    visible: House.eventDraw.canSwap
-                    guarded: true
-                    text: House.words.say("event.table.swap")
-                    onTapped: {
-                        House.eventDraw.arrive();
-                        page.StackView.view.push(Qt.resolvedUrl("EventDrawPage.qml"));
+                    FlowButton {
+                        objectName: "goOn"
+                        room: ways.width
+                        visible: page.desk.session > 0
+                        guarded: true
+                        text: House.words.say("event.table.go_on")
+                        onTapped: {
+                            House.evening.open(page.desk.session);
+                            page.play();
+                        }
+                    }
+
+                    FlowButton {
+                        objectName: "swap"
+                        room: ways.width
+                        visible: House.eventDraw.canSwap
+                        guarded: true
+                        text: House.words.say("event.table.swap")
+                        onTapped: {
+                            House.eventDraw.arrive();
+                            page.StackView.view.push(Qt.resolvedUrl("EventDrawPage.qml"));
+                        }
                     }
                 }
             }
-        }
 
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
-            visible: page.desk.told.length > 0
-            title: House.words.say("event.table.told")
+            PaperCard {
+                width: cards.half
+                visible: page.desk.told.length > 0
+                title: House.words.say("event.table.told")
 
-            Repeater {
-                model: page.desk.told
+                Repeater {
+                    model: page.desk.told
 
-                TapButton {
-                    required property var modelData
+                    TapButton {
+                        required property var modelData
 
-                    objectName: "told" + modelData.index
-                    Layout.fillWidth: true
-                    paper: true
-                    guarded: true
-                    size: 20
-                    enabled: page.desk.differs && !House.event.closed
-                    opacity: 1
-                    text: (modelData.counts ? "✓ " : "") + modelData.words
-                    note: [modelData.source, modelData.note, page.desk.differs ? House.words.say("event.result.counts") : ""].filter(part => part !== "").join(" · ")
-                    noteColor: Theme.dimInk
-                    onTapped: page.desk.settle(modelData.index)
+                        objectName: "told" + modelData.index
+                        Layout.fillWidth: true
+                        paper: true
+                        guarded: true
+                        size: 20
+                        enabled: page.desk.differs && !House.event.closed
+                        opacity: 1
+                        text: (modelData.counts ? "✓ " : "") + modelData.words
+                        note: [modelData.source, modelData.note, page.desk.differs ? House.words.say("event.result.counts") : ""].filter(part => part !== "").join(" · ")
+                        noteColor: Theme.dimInk
+                        onTapped: page.desk.settle(modelData.index)
+                    }
+                }
+            }
+
+            PaperCard {
+                width: cards.half
+                visible: page.desk.rulings.length > 0
+                title: House.words.say("event.referee.earlier")
+
+                Repeater {
+                    model: page.desk.rulings
+
+                    ColumnLayout {
+                        id: ruling
+
+                        required property var modelData
+
+                        Layout.fillWidth: true
+                        spacing: 2
+
+                        Words {
+                            Layout.fillWidth: true
+                            text: ruling.modelData.words !== "" ? ruling.modelData.words : "–"
+                            size: 18
+                            strong: ruling.modelData.here
+                            color: Theme.ink
+                        }
+
+                        Words {
+                            Layout.fillWidth: true
+                            text: [ruling.modelData.where, ruling.modelData.clause, ruling.modelData.penalty].filter(part => part !== "").join(" · ")
+                            size: 16
+                            color: Theme.dimInk
+                        }
+                    }
                 }
             }
         }
 
         EventReferee {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
+            width: cards.half
             visible: !House.event.closed
-        }
-
-        PaperCard {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
-            visible: page.desk.rulings.length > 0
-            title: House.words.say("event.referee.earlier")
-
-            Repeater {
-                model: page.desk.rulings
-
-                ColumnLayout {
-                    id: ruling
-
-                    required property var modelData
-
-                    Layout.fillWidth: true
-                    spacing: 2
-
-                    Words {
-                        Layout.fillWidth: true
-                        text: ruling.modelData.words !== "" ? ruling.modelData.words : "–"
-                        size: 18
-                        strong: ruling.modelData.here
-                        color: Theme.ink
-                    }
-
-                    Words {
-                        Layout.fillWidth: true
-                        text: [ruling.modelData.where, ruling.modelData.clause, ruling.modelData.penalty].filter(part => part !== "").join(" · ")
-                        size: 16
-                        color: Theme.dimInk
-                    }
-                }
-            }
         }
     }
 }

@@ -8,16 +8,17 @@ import Spadille
 GridLayout {
     id: pad
 
+    property bool flat: false  // rather wide than high, whatever the window is
     property bool signed: false  // it can be below nothing
     signal typed(int digit)
     signal erased
     signal turned  // from above nothing to below, or back
 
     // In a low window the number stays in sight above them.
-    readonly property bool low: Window.height < Theme.size(760)
+    readonly property bool low: flat || Window.height < Theme.size(760)
     readonly property int least: 60  // that a thumb hits
 
-    columns: Window.height > Theme.size(520) ? 3 : width < 6 * (least + columnSpacing) ? 4 : 6
+    columns: Window.height > Theme.size(520) && !flat ? 3 : width < 6 * (least + columnSpacing) ? 4 : 6
     columnSpacing: low ? 8 : 12
     rowSpacing: columnSpacing
 

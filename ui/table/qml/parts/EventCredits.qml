@@ -54,9 +54,10 @@ PaperCard {
                 onEdited: text => card.plan.setCreditPoints(one.credit.key, text)
             }
 
-            FlowButton {
+            TapButton {
                 objectName: one.credit.key + "Once"
-                room: card.width - 32
+                Layout.fillWidth: true
+                paper: true
                 visible: one.credit.value !== "nothing"
                 size: 17
                 answer: true

@@ -14,23 +14,12 @@ Column {
 
     EventClockCard {
         width: side.width
-        visible: side.page.clockOpen
-    }
-
-    Words {
-        objectName: "roomSaid"
-        width: side.width
-        visible: text !== ""
-        text: House.event.refusal !== "" ? "! " + House.event.refusal : House.eventRoom.said !== "" ? "✓ " + House.eventRoom.said : ""
-        size: 17
-        strong: true
-        color: House.event.refusal !== "" ? Theme.bad : Theme.good
-        Accessible.role: Accessible.AlertMessage
+        visible: side.page.beside && side.page.clockOpen
     }
 
     EventMatters {
         width: side.width
-        visible: House.event.drawn > 0
+        visible: side.page.beside && House.event.drawn > 0
         onChosen: matter => side.page.settle(matter)
     }
 

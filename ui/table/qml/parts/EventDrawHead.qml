@@ -79,21 +79,20 @@ ColumnLayout {
         }
     }
 
-    Repeater {
-        model: House.event.drawn > 0 ? head.draw.rounds : []
-
-        Words {
-            required property var modelData
-
-            Layout.fillWidth: true
-            text: House.words.labelled(House.words.say("event.round", modelData.round), modelData.words)
-            color: modelData.state === "stale" ? Theme.badInk : Theme.dimInk
-        }
-    }
-
     EventRoundPick {
         Layout.fillWidth: true
         paper: true
+    }
+
+    Words {
+        readonly property var shown: head.draw.rounds[House.event.round - 1]
+
+        objectName: "roundState"
+        Layout.fillWidth: true
+        visible: House.event.drawn > 0
+        text: shown ? House.words.labelled(House.words.say("event.round", shown.round), shown.words) : ""
+        strong: true
+        color: shown?.state === "stale" ? Theme.badInk : Theme.ink
     }
 
     Words {

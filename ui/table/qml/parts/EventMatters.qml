@@ -56,28 +56,32 @@ Slate {
                     border.color: Theme.brass
                 }
 
-                contentItem: Column {
-                    // Two texts and no rich one: names may hold whatever people are called.
-                    Words {
-                        id: said
-
+                contentItem: Item {
+                    Column {
+                        anchors.verticalCenter: parent.verticalCenter
                         width: parent.width
-                        text: matter.modelData.lead + (matter.modelData.words !== "" ? " · " + matter.modelData.words : "")
-                        size: 18
-                        strong: true
-                        color: matter.modelData.tone === "call" ? Theme.brass : matter.modelData.tone === "bad" ? Theme.bad : Theme.chalk
-                        Accessible.ignored: true
-                    }
 
-                    Words {
-                        id: detail
+                        Words {
+                            id: said
 
-                        width: parent.width
-                        height: text === "" ? 0 : implicitHeight
-                        text: matter.modelData.detail
-                        size: 17
-                        color: Theme.dimChalk
-                        Accessible.ignored: true
+                            width: parent.width
+                            text: matter.modelData.lead + (matter.modelData.words !== "" ? " · " + matter.modelData.words : "")
+                            size: 18
+                            strong: true
+                            color: matter.modelData.tone === "call" ? Theme.brass : matter.modelData.tone === "bad" ? Theme.bad : Theme.chalk
+                            Accessible.ignored: true
+                        }
+
+                        Words {
+                            id: detail
+
+                            width: parent.width
+                            height: text === "" ? 0 : implicitHeight
+                            text: matter.modelData.detail
+                            size: 17
+                            color: Theme.dimChalk
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

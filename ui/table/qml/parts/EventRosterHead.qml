@@ -21,15 +21,19 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    GridLayout {
+    // A positioner: a layout of Qt 6.4 forgets to move what is there when its columns change.
+    Grid {
+        id: grid
+
+        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+
         Layout.fillWidth: true
         columns: head.width < Theme.size(700) ? 1 : 2
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
 
         RowLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
+            width: grid.cell
             spacing: 10
 
             PaperField {
@@ -58,29 +62,28 @@ ColumnLayout {
         SearchField {
             id: wanted
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
+            width: grid.cell
             label: House.words.say("event.roster.search")
             onTextChanged: head.roster.search = text
         }
-    }
 
-    Pick {
-        objectName: "mode_"
-        Layout.fillWidth: true
-        label: House.words.say("event.roster.says")
-        options: head.roster.modes
-        value: head.roster.mode
-        onPicked: value => head.roster.mode = value
-    }
+        Pick {
+            objectName: "mode_"
+            width: grid.cell
+            label: House.words.say("event.roster.says")
+            options: head.roster.modes
+            value: head.roster.mode
+            onPicked: value => head.roster.mode = value
+        }
 
-    Pick {
-        objectName: "mode_"
-        Layout.fillWidth: true
-        label: House.words.say("event.roster.wish")
-        options: head.roster.wishModes
-        value: head.roster.mode
-        onPicked: value => head.roster.mode = value
+        Pick {
+            objectName: "mode_"
+            width: grid.cell
+            label: House.words.say("event.roster.wish")
+            options: head.roster.wishModes
+            value: head.roster.mode
+            onPicked: value => head.roster.mode = value
+        }
     }
 
     Flow {

@@ -26,7 +26,7 @@ Flow {
             chosen: House.event.round === number
             text: number + (House.event.current === number ? " •" : "")
             Accessible.name: House.words.say("event.round", number)
-            onTapped: House.event.round = House.event.current === number ? 0 : number
+            onTapped: House.event.round = number
         }
     }
 }

@@ -9,7 +9,7 @@ Grid {
 
     property bool begins: false  // also a session of whichever game
     readonly property var names: [...(begins ? [["new", "NewSessionPage", "table.new_session"]] : []), ["events", "EventsPage", "event.name"], ...["Referee", "Rulebook", "History", "Statistics", "Ranking", "Rules", "Settings"].map(name => [name + "Page", name + "Page", "table." + name.toLowerCase()])]
-    readonly property int fit: Math.max(1, Math.floor((width + spacing) / (Theme.size(150) + spacing)))
+    readonly property int fit: Math.max(1, Math.floor((width + spacing) / (Theme.size(142) + spacing)))
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
     signal chosen(string page)
 
