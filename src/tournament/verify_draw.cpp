@@ -93,6 +93,7 @@ bool are_together(const Plan& plan, const Round& round, Entrant one, Entrant oth
   return play_together ? spot.partner == other : spot.table == round.of(other).table;
 }
 
+/// At tables of three not everybody can be with his mate where they do not come out even.
 Breaches partings(const Plan& plan, const Round& round) {
   const bool pairs = of_pairs(plan.method);
   Breaches all;
@@ -101,7 +102,8 @@ Breaches partings(const Plan& plan, const Round& round) {
     if (are_together(plan, round, one, other)) continue;
     const Message message{pairs ? "event.breach.pair_parted" : "event.breach.not_together",
                           {round.number}};
-    all.push_back({round.number, 0, pairs ? kPartnersStay : kWishes, message, {one, other}});
+    all.push_back(
+        {round.number, 0, pairs ? kPartnersStay : kWishes, message, {one, other}, plan.seats == 4});
   }
   return all;
 }

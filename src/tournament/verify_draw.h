@@ -25,8 +25,8 @@ struct Breach {
 [[nodiscard]] std::vector<Breach> breaches(const Tournament& tournament);
 
 /// The same of a log, which says more exactly what was promised: a round keeps to the wishes that
-/// were known when it was drawn; after a change by hand nothing is promised but that everybody has
-/// one place, at a table of the right size.
+/// were known when it was drawn; after a change by hand, or of the way in which people are put to
+/// tables, nothing is promised but that everybody has one place, at a table of the right size.
 [[nodiscard]] std::vector<Breach> breaches(const TournamentLog& log);
 
 }  // namespace spadille

@@ -86,6 +86,12 @@ int at_once(const TournamentLog& log, std::size_t at) {
   return static_cast<int>(last - first) + 1;
 }
 
+/// Whether people are put to tables in the same way.
+bool same_way(const Plan& one, const Plan& other) {
+  return one.method == other.method && one.seats == other.seats &&
+         one.partners == other.partners && one.short_tables == other.short_tables;
+}
+
 Origin origin_at(const TournamentLog& log, std::size_t at, const Tournament& now) {
   const TournamentEvent& event = log.events[at];
   const auto end = log.events.begin() + static_cast<std::ptrdiff_t>(at);
@@ -93,7 +99,7 @@ Origin origin_at(const TournamentLog& log, std::size_t at, const Tournament& now
   return {.seq = static_cast<Seq>(at) + 1,
           .group = event.group,
           .at_once = at_once(log, at),
-          .by_hand = event.by_hand,
+          .by_hand = event.by_hand || !same_way(then.plan, now.plan),
           .steady = is_steady(then),
           .wishes = as_now(then, now),
           .results = then.results};

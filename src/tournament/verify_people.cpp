@@ -22,12 +22,14 @@ int last_out(const Facts& facts, const Round& round, const Unit& unit) {
   return 0;
 }
 
-/// In how many rounds before this one a unit sat out; `missed`: or was not there.
+/// In how many rounds before this one a unit sat out; `missed`: or was not there, or came when the
+/// round was drawn already.
 int times_out(const Facts& facts, const Round& round, const Unit& unit, bool missed) {
   return static_cast<int>(std::count_if(
       facts.rounds.begin(), facts.rounds.begin() + (round.number - 1), [&](const Round& each) {
         return std::any_of(unit.begin(), unit.end(), [&](Entrant who) {
-          return each.of(who).out || (missed && !each.of(who).there);
+          const Spot& spot = each.of(who);
+          return spot.out || (missed && (!spot.there || spot.table == 0));
         });
       }));
 }

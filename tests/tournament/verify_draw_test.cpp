@@ -590,6 +590,38 @@ TEST(VerifyDraw, what_is_changed_by_hand_is_only_told) {
   EXPECT_EQ(keys(breaches(log), false), Keys{"not_apart"});
 }
 
+TEST(VerifyDraw, at_tables_of_three_mates_may_not_come_out_even) {
+  Tournament event = pairs(Method::individual, 3);
+  event.plan.seats = 3;
+  event.plan.partners = false;
+  add(event, {{0, 1, 2}, {3, 4, 5}});
+  EXPECT_EQ(keys(breaches(event), true), Keys{});
+  EXPECT_EQ(keys(breaches(event), false), Keys{"not_together"});
+}
+
+TEST(VerifyDraw, who_came_when_the_round_was_drawn_already_has_missed_it) {
+  TournamentLog log = log_of(5);
+  log.events.push_back(of_round(1, kWithout4));
+  log.events.back().people = {"4"};
+  TournamentEvent late{.kind = EventKind::roster_changed, .round = 1};
+  late.people = {"5", "6", "7", "8"};
+  TournamentEvent gone{.kind = EventKind::roster_changed, .round = 2, .absence = Absence::gone};
+  gone.people = {"0", "1", "2", "3"};
+  log.events.insert(log.events.end(), {late, gone, of_round(2, {{5, 6, 7, 8}})});
+  log.events.back().people = {"4"};
+  EXPECT_EQ(keys(breaches(log), true), (Keys{"no_place", "table_count"}));
+}
+
+TEST(VerifyDraw, a_round_that_was_drawn_before_the_method_changed_is_only_told) {
+  TournamentLog log = log_of(8);
+  log.events.push_back(of_round(1, kEight));
+  TournamentEvent plan{.kind = EventKind::opening_corrected, .plan = log.events[0].plan};
+  plan.plan.method = Method::round_robin;
+  log.events.push_back(plan);
+  EXPECT_EQ(keys(breaches(log), true), Keys{});
+  EXPECT_EQ(keys(breaches(tournament(log)), true), Keys{"table_count"});
+}
+
 TEST(VerifyDraw, by_hand_a_table_may_be_left_empty) {
   TournamentLog log = log_of(8);
   log.events.push_back(of_round(1, kEight));
