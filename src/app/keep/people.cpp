@@ -81,17 +81,21 @@ Outcome<std::optional<SessionId>> session_together(Book& book, const Names& name
   return std::optional<SessionId>();
 }
 
-/// Whether two people stand on the roster of a tournament: each has a line of its ranking.
-bool stand_together(const Tournament& tournament, const Names& names, const std::string& a,
+/// Whether two people are named in what was written down about a tournament, also in what was taken
+/// back and can be done again: each has a line of its ranking.
+bool named_together(const TournamentLog& log, const Names& names, const std::string& a,
                     const std::string& b) {
-  const auto is_on = [&](const std::string& person) {
-    return std::any_of(tournament.roster.begin(), tournament.roster.end(),
-                       [&](const RosterLine& line) { return names.current(line.id) == person; });
+  const auto is_named = [&](const std::string& person) {
+    return std::any_of(log.events.begin(), log.events.end(), [&](const TournamentEvent& event) {
+      return holds(event.people, names, person) ||
+             std::any_of(event.tables.begin(), event.tables.end(),
+                         [&](const auto& table) { return holds(table, names, person); });
+    });
   };
-  return is_on(a) && is_on(b);
+  return is_named(a) && is_named(b);
 }
 
-/// The first tournament of which both are.
+/// The first tournament in which both are.
 Outcome<std::optional<SessionId>> tournament_together(Book& book, const Names& names,
                                                       const std::string& a, const std::string& b) {
   const auto all = tournaments(book);
@@ -99,7 +103,7 @@ Outcome<std::optional<SessionId>> tournament_together(Book& book, const Names& n
   for (const Listed& listed : *all) {
     const auto desk = open_tournament(book, listed.id);
     if (!desk) return tl::unexpected(desk.error());
-    if (stand_together(desk->now, names, a, b)) return std::optional(listed.id);
+    if (named_together(desk->log, names, a, b)) return std::optional(listed.id);
   }
   return std::optional<SessionId>();
 }

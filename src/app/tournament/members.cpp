@@ -29,7 +29,8 @@ tl::expected<std::vector<std::string>, Finding> members_in(std::string_view csv)
   return names;
 }
 
-Outcome<std::vector<std::string>> people_called(Book& book, Names& names,
+Outcome<std::vector<std::string>> people_called(Book& book, const TournamentDesk& desk,
+                                                Names& names,
                                                 const std::vector<std::string>& called) {
   std::vector<std::string> all;
   const auto look = [&]() -> Outcome<void> {
@@ -42,7 +43,7 @@ Outcome<std::vector<std::string>> people_called(Book& book, Names& names,
     if (auto done = look(); !done) return tl::unexpected(std::move(done.error()));
     auto id = player_called(book, names, name);
     if (!id) return tl::unexpected(std::move(id.error()));
-    all.push_back(std::move(*id));
+    all.push_back(entry_on_roster(desk, names, *id));
   }
   if (auto done = look(); !done) return tl::unexpected(std::move(done.error()));
   return all;

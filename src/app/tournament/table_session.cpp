@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/people/names.h"
-#include "app/record/opening.h"
 #include "app/rulebook/rules.h"
 #include "app/score/figures.h"
 #include "app/tournament/room.h"
@@ -141,6 +140,39 @@ bool taken_back(const TournamentLog& log, const std::vector<bool>& stands, const
   return false;
 }
 
+/// How the session of a table begins. By id: whoever was forgotten has no name to sit down by.
+Event opening_of(const TournamentDesk& tournament, const Names& names, int round,
+                 const DrawnTable& drawn) {
+  const Plan& plan = tournament.now.plan;
+  Event opening{.kind = EventKind::opened};
+  opening.about.title =
+      plan.title + " · " + std::to_string(round) + " · " + std::to_string(drawn.table);
+  opening.about.date = plan.date;
+  opening.about.place = plan.place;
+  for (const std::string& id : people_at(tournament.now, drawn))
+    opening.about.players.push_back(names.current(id));
+  opening.rules = rules_of_round(tournament, 0);
+  opening.before = start(*opening.rules, static_cast<int>(drawn.seats.size()));
+  return opening;
+}
+
+/// Begins the session of a table and writes down that it is that table's.
+Outcome<Desk> begun_at_table(Book& book, TournamentDesk& tournament, int round,
+                             const DrawnTable& drawn) {
+  const auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const Event opening = opening_of(tournament, *names, round, drawn);
+  Findings found = table_of(Log{&opening.rules->game(), {opening}}).scored.findings;
+  if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
+  auto desk = begin_session(book, opening);
+  if (!desk) return desk;
+  const TournamentEvent begun{
+      .kind = EventKind::table_begun, .round = round, .table = drawn.table, .session = desk->uuid};
+  if (auto written = write_down(book, tournament, {begun}); !written)
+    return tl::unexpected(std::move(written.error()));
+  return desk;
+}
+
 }  // namespace
 
 Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round, int table) {
@@ -153,23 +185,15 @@ Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round, i
   if (session_at(tournament.now, round, table) != nullptr)
     return tl::unexpected(Refusal(Findings{
         found_at("/table", table, {"event.wrong.has_session", {round, table}}, kDealByDeal)}));
-  const auto names = names_in(book);
-  if (!names) return tl::unexpected(Refusal(names.error()));
-  Opening opening;
-  opening.rules = rules_view(rules_of_round(tournament, 0));
-  opening.title =
-      tournament.now.plan.title + " · " + std::to_string(round) + " · " + std::to_string(table);
-  opening.place = tournament.now.plan.place;
-  opening.date = tournament.now.plan.date;
-  opening.players = names->of(people_at(tournament.now, *drawn));
-  const auto event = opening_event(book, opening);
-  if (!event) return tl::unexpected(event.error());
-  auto desk = begin_session(book, *event);
-  if (!desk) return desk;
-  const TournamentEvent begun{
-      .kind = EventKind::table_begun, .round = round, .table = table, .session = desk->uuid};
-  if (auto written = write_down(book, tournament, {begun}); !written)
-    return tl::unexpected(std::move(written.error()));
+  // No session without an event that knows of it.
+  TournamentDesk with_table = tournament;
+  Outcome<Desk> desk = tl::unexpected(Refusal(Findings{}));
+  const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
+    desk = begun_at_table(book, with_table, round, *drawn);
+    return desk ? Expected<void>() : tl::unexpected(Error{});
+  });
+  if (desk && !done) return tl::unexpected(Refusal(done.error()));
+  if (desk) tournament = std::move(with_table);
   return desk;
 }
 

@@ -91,6 +91,13 @@ Expected<std::optional<SessionId>> latest_tournament(Book& book) {
   return std::nullopt;
 }
 
+std::string entry_on_roster(const TournamentDesk& desk, const Names& names,
+                            const std::string& person) {
+  for (const RosterLine& line : desk.now.roster)
+    if (names.current(line.id) == names.current(person)) return line.id;
+  return person;
+}
+
 Outcome<TournamentDesk> begin_tournament(Book& book, const TournamentEvent& opening) {
   GrowingTournament grown;
   if (auto why = added(grown, {opening})) return tl::unexpected(std::move(*why));

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/book.h"
+#include "app/people/names.h"
 #include "codec/tournament_log.h"
 #include "games/any_functions.h"
 
@@ -37,6 +38,11 @@ struct TournamentDesk {
 
 /// All of them, also those that are closed, the latest first.
 [[nodiscard]] Expected<std::vector<Listed>> tournaments(Book& book);
+
+/// The entry by which somebody stands on the roster, also one that was merged into his; otherwise
+/// the given one, which then can be put there. `person`: an id.
+[[nodiscard]] std::string entry_on_roster(const TournamentDesk& desk, const Names& names,
+                                          const std::string& person);
 
 /// Begins another one. REQUIRES: `opening` is of kind `opened`.
 [[nodiscard]] Outcome<TournamentDesk> begin_tournament(Book& book, const TournamentEvent& opening);

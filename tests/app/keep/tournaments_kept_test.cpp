@@ -95,6 +95,25 @@ TEST_F(TournamentsKept, two_who_were_there_in_one_round_are_not_made_one) {
   EXPECT_EQ(refused.error().error->detail, "#1");
 }
 
+TEST_F(TournamentsKept, two_of_a_roster_that_was_taken_back_are_not_made_one) {
+  ASSERT_TRUE(here_.store->put(Player{.id = member(20), .name = "M1 as well"}));
+  write(here_.book, desk_, on_roster({member(20)}));
+  write(here_.book, desk_, {.kind = voided, .of = desk_.head()});
+  const Names names = names_in(here_.book).value();
+  const auto refused = merge_people(here_.book, names, member(20), member(1));
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().error->message.key, "event.error.two_people");
+}
+
+TEST_F(TournamentsKept, who_was_merged_stands_on_the_roster_as_before) {
+  ASSERT_TRUE(here_.store->put(Player{.id = member(20), .name = "Called otherwise"}));
+  ASSERT_TRUE(merge_people(here_.book, names_in(here_.book).value(), member(1), member(20)));
+  const Names names = names_in(here_.book).value();
+  EXPECT_EQ(entry_on_roster(desk_, names, member(20)), member(1));
+  EXPECT_EQ(entry_on_roster(desk_, names, member(2)), member(2));
+  EXPECT_EQ(entry_on_roster(desk_, names, member(21)), member(21));
+}
+
 TEST_F(TournamentsKept, whoever_never_sat_with_the_other_goes_on_for_him) {
   ASSERT_TRUE(here_.store->put(Player{.id = member(20), .name = "M1 as well"}));
   const Names names = names_in(here_.book).value();

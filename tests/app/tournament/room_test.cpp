@@ -8,6 +8,7 @@
 #include "app/tournament/season_of_events.h"
 #include "app/tournament/table_session.h"
 #include "tests/support/club_evening.h"
+#include "tests/support/failing_store.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 
@@ -142,6 +143,30 @@ TEST(TableSession, brings_points_roem_and_pits_of_each_side) {
   EXPECT_EQ(figures.pits, (std::vector<std::int64_t>{0, 0}));
   EXPECT_EQ(figures.deals, 2);
   EXPECT_FALSE(figures_of_session(here.book, desk, table.id, 1, 1));
+}
+
+TEST(Room, somebody_who_was_forgotten_sits_at_his_table_and_nobody_is_entered_for_him) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  ASSERT_TRUE(here.store->put(Player{.id = member(2)}));
+  const Desk table = must(play_at_table(here.book, desk, 1, 1));
+  EXPECT_EQ(table.table.scored.seatings.front().players,
+            (std::vector<std::string>{member(1), member(2), member(3), member(4)}));
+  EXPECT_EQ(here.store->players()->size(), 8U);
+}
+
+TEST(Room, whatever_fails_while_a_table_begins_leaves_no_session_that_the_event_does_not_know) {
+  for (int call = 1, failed = true; failed != 0; ++call) {
+    TemporaryBook here;
+    TournamentDesk desk = club_evening(here.book);
+    FailingStore failing(*here.store, call);
+    Book book{failing, here.book.now, here.book.today, here.book.new_id};
+    const auto table = play_at_table(book, desk, 1, 2);
+    failed = failing.has_failed() ? 1 : 0;
+    EXPECT_EQ(table.has_value(), failed == 0) << call;
+    EXPECT_EQ(here.store->list({})->size(), failed != 0 ? 0U : 1U) << call;
+    EXPECT_EQ(open_tournament(here.book, desk.id)->now, desk.now) << call;
+  }
 }
 
 TEST(SeasonOfEvents, counts_the_events_of_one_game_and_leaves_out_who_is_hidden) {

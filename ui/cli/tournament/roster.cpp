@@ -92,7 +92,7 @@ tl::expected<std::vector<std::string>, Exit> people_meant(OpenedEvent& event,
     all.push_back(id_of(event.desk.now, *who));
   }
   if (known) return all;
-  auto people = people_called(event.opened.book, event.opened.names, names);
+  auto people = people_called(event.opened.book, event.desk, event.opened.names, names);
   if (!people) return tl::unexpected(refuse(people.error(), {}, streams, voice));
   return std::move(*people);
 }

@@ -218,7 +218,7 @@ void EventRoster::addAll(std::vector<std::string> called) {
         const auto all = book.store.all_or_nothing([&]() -> Expected<void> {
           auto names = names_in(book);
           if (!names) return tl::unexpected(names.error());
-          auto ids = people_called(book, *names, called);
+          auto ids = people_called(book, desk, *names, called);
           if (ids)
             if (const auto twice = named_twice(*ids, called))
               ids = tl::unexpected(Refusal(Findings{*twice}));
