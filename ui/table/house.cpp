@@ -50,6 +50,8 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       laid_event_(clerk_, words_),
       event_clock_(laid_event_, clerk_, words_),
       event_draw_(laid_event_, words_),
+      event_papers_([this] { return laid_event_.desk(); }, [this] { return phones_.address(); },
+                    clerk_, words_),
       event_plan_(laid_event_, new_session_, clerk_, words_),
       event_result_(laid_event_, words_),
       event_room_(laid_event_, words_),

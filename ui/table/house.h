@@ -10,6 +10,7 @@
 #include "ui/table/book/home.h"
 #include "ui/table/event/event_clock.h"
 #include "ui/table/event/event_draw.h"
+#include "ui/table/event/event_papers.h"
 #include "ui/table/event/event_plan.h"
 #include "ui/table/event/event_result.h"
 #include "ui/table/event/event_room.h"
@@ -79,6 +80,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::LaidEvent* event READ laidEvent CONSTANT)
   Q_PROPERTY(spadille::table::EventClock* eventClock READ eventClock CONSTANT)
   Q_PROPERTY(spadille::table::EventDraw* eventDraw READ eventDraw CONSTANT)
+  Q_PROPERTY(spadille::table::EventPapers* eventPapers READ eventPapers CONSTANT)
   Q_PROPERTY(spadille::table::EventPlan* eventPlan READ eventPlan CONSTANT)
   Q_PROPERTY(spadille::table::EventResult* eventResult READ eventResult CONSTANT)
   Q_PROPERTY(spadille::table::EventRoom* eventRoom READ eventRoom CONSTANT)
@@ -124,6 +126,7 @@ class House : public QObject {
   [[nodiscard]] LaidEvent* laidEvent() { return &laid_event_; }
   [[nodiscard]] EventClock* eventClock() { return &event_clock_; }
   [[nodiscard]] EventDraw* eventDraw() { return &event_draw_; }
+  [[nodiscard]] EventPapers* eventPapers() { return &event_papers_; }
   [[nodiscard]] EventPlan* eventPlan() { return &event_plan_; }
   [[nodiscard]] EventResult* eventResult() { return &event_result_; }
   [[nodiscard]] EventRoom* eventRoom() { return &event_room_; }
@@ -173,6 +176,7 @@ class House : public QObject {
   LaidEvent laid_event_;
   EventClock event_clock_;
   EventDraw event_draw_;
+  EventPapers event_papers_;
   EventPlan event_plan_;
   EventResult event_result_;
   EventRoom event_room_;

@@ -151,6 +151,12 @@ constexpr Phrase kMessages[] = {
     {"event.left", SPADILLE_WORDS("event", "Somebody left")},
     {"event.enter", SPADILLE_WORDS("event", "Enter a result")},
     {"event.print", SPADILLE_WORDS("event", "Print")},
+    //: Before "all rounds", 1, 2 …
+    {"event.print.of", SPADILLE_WORDS("event", "Papers of round")},
+    {"event.print.all", SPADILLE_WORDS("event", "all that are drawn")},
+    {"event.print.no_square",
+     SPADILLE_WORDS("event",
+                    "Cards for the tables have a square for phones while Phones is open.")},
     {"event.wall", SPADILLE_WORDS("event", "Show on the wall")},
     {"event.draw", SPADILLE_WORDS("event", "Draw")},
     {"event.close", SPADILLE_WORDS("event", "Close the event")},
@@ -193,6 +199,10 @@ constexpr Phrase kMessages[] = {
          "Who plays. Choose first what a tap says, then tap names: somebody plays, does not want "
          "to, has not come yet, or has left, from the round that is shown on. Newcomers are typed, "
          "one after the other, or pasted as a list. Two taps make a pair, or keep two apart.")},
+    {"help.event_print",
+     SPADILLE_WORDS("help",
+                    "Papers of the event, each a PDF in the folder of documents: who sits where, "
+                    "cards for people and tables, sheets to keep score on, slips, the ranking.")},
     {"help.event_room",
      SPADILLE_WORDS("help",
                     "The room: each table of the round with its result, or how far it is. What "
