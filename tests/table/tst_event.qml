@@ -94,4 +94,118 @@ Walk {
         compare(House.eventResult.current, "table");
         picture("event-result");
     }
+
+    function matters() {
+        return House.eventRoom.matters.map(matter => matter.kind);
+    }
+
+    // What a director does besides, each from the room: who comes late, who leaves, what was wrong.
+    function test_an_evening_with_a_late_comer_one_who_leaves_and_a_wrong_slip() {
+        begin("Evening", 9);
+        press("1");
+        compare(seen("table").text, "1");
+        press("Return");
+        write("1300");
+        press("Return");
+        write("1293");
+        press("Return");
+        verify(seen("resultSaid").text.startsWith("! 16 deals give 2592"), seen("resultSaid").text);
+        press("Backspace");
+        verify(!seen("resultSaid")?.visible);
+        write("2");
+        tap("resultNext");
+        compare(seen("resultSaid").text, "✓ Table 1: 1300 : 1292");
+        slip(2, 1250, 1342);
+        press("Esc");
+        compare(House.event.round, 2);
+        compare(seen("round2").text, "2 •");
+        tap("came_late");
+        focusOn("rosterNewcomer");
+        write("Larry");
+        press("Return");
+        compare(seen("told").text, "✓ On the roster: Larry");
+        press("Esc");
+        tap("left");
+        tap("somebody_Member 01");
+        press("Esc");
+        compare(matters(), ["draw", "draw", "draw"]);
+        tap("matter0");
+        tap("drawAll");
+        press("Esc");
+        compare(matters(), []);
+        tap("undoEvent");
+        compare(seen("roomSaid").text, "✓ Undo: Draw of rounds 2 to 4");
+        compare(matters().length, 3);
+        press("Ctrl+Shift+Z");
+        compare(matters(), []);
+    }
+
+    function test_two_change_places_and_a_table_is_kept_deal_by_deal() {
+        begin("Tables", 8);
+        tap("table1");
+        tap("swap");
+        const one = House.eventDraw.tables[0].seats[0].name;
+        const other = House.eventDraw.tables[1].seats[0].name;
+        play("seat_" + one, "seat_" + other);
+        compare(seen("told").text, "✓ Changed places: " + one + ", " + other);
+        compare(House.eventDraw.tables[0].seats[0].name, other);
+        press("Esc", "Esc");
+        tap("table2");
+        tap("keep");
+        compare(window.pages.currentItem.objectName, "TablePage");
+        press("Esc", "Esc");
+        compare(House.eventRoom.tables[1].words, "deal 1");
+        tap("table2");
+        verify(!seen("swap"));
+        tap("goOn");
+        compare(window.pages.currentItem.objectName, "TablePage");
+    }
+
+    function test_a_list_is_pasted() {
+        begin("Paste", 4);
+        tap("roster");
+        const field = seen("rosterNewcomer");
+        field.insert(0, "Zoe\nYan\nXiu");
+        field.accepted();
+        bench.settle();
+        compare(House.eventRoster.said, "On the roster: Zoe, Yan, Xiu");
+        field.forceActiveFocus();
+        write("Abe, Eve");
+        press("Return");
+        compare(House.eventRoster.said, "On the roster: Abe, Eve");
+    }
+
+    function test_the_event_is_closed_only_when_asked_twice() {
+        begin("Closing", 8);
+        tap("closeEvent");
+        verify(!House.event.closed);
+        tap("closeEvent");
+        verify(House.event.closed);
+        verify(!seen("enterResult"));
+        compare(seen("draw").text, House.words.say("table.reopen"));
+        tap("draw");
+        verify(!House.event.closed);
+    }
+
+    function test_the_clock_ticks_where_it_is_seen() {
+        begin("Clock", 8);
+        tap("clock");
+        tap("clockMore");
+        tap("clockStart");
+        verify(House.eventClock.runs);
+        compare(House.eventClock.text, "50:00");
+        tap("clockLess");
+        compare(House.eventClock.text, "45:00");
+        tap("clockStart");
+        verify(!House.eventClock.runs);
+    }
+
+    function test_the_latest_events_are_listed() {
+        begin("Last", 4);
+        press("Esc");
+        window.home();
+        tap("events");
+        tap("event0");
+        verify(House.event.title !== "");
+    }
 }

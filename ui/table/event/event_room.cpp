@@ -105,6 +105,15 @@ int stale_round(const std::vector<RoomMatter>& matters) {
   return 0;
 }
 
+/// What undo takes back, or redo does again.
+std::vector<TournamentEvent> taken(const TournamentLog& log, bool again) {
+  const auto at = [&](Seq seq) { return log.events[static_cast<std::size_t>(seq) - 1]; };
+  std::vector<TournamentEvent> all;
+  for (const Seq each : again ? redone_next(log) : undone_next(log))
+    all.push_back(again ? at(at(each).of) : at(each));
+  return all;
+}
+
 }  // namespace
 
 EventRoom::EventRoom(LaidEvent& event, const Speaker& speaker, QObject* parent)
@@ -260,16 +269,17 @@ QString EventRoom::drawWhy() const {
 }
 
 QString EventRoom::undoWords() const {
-  if (!event_.desk()) return {};
-  const auto next = undone_next(event_.desk()->log);
-  if (next.empty()) return {};
-  const auto at = [&](Seq seq) -> const TournamentEvent& {
-    return event_.desk()->log.events[static_cast<std::size_t>(seq) - 1];
-  };
-  if (next.size() > 1)
-    return speaker_.said(
-        Message{"event.deed.draws", {at(next.back()).round, at(next.front()).round}});
-  return deed(at(next.front()), event_, speaker_);
+  return event_.desk() ? deedOf(taken(event_.desk()->log, false)) : QString();
+}
+
+/// Of one event, or of rounds that were drawn at once.
+QString EventRoom::deedOf(const std::vector<TournamentEvent>& events) const {
+  if (events.empty()) return {};
+  if (events.size() == 1) return deed(events.front(), event_, speaker_);
+  const auto [first, last] = std::minmax_element(
+      events.begin(), events.end(),
+      [](const TournamentEvent& a, const TournamentEvent& b) { return a.round < b.round; });
+  return speaker_.said(Message{"event.deed.draws", {first->round, last->round}});
 }
 
 bool EventRoom::canRedo() const {
@@ -278,21 +288,19 @@ bool EventRoom::canRedo() const {
 
 void EventRoom::takeBack(bool again) {
   if (!event_.desk()) return;
-  const auto of = std::make_shared<TournamentEvent>();
+  const auto deeds = std::make_shared<std::vector<TournamentEvent>>();
   event_.carryOut(
-      [again, of](Book& book, TournamentDesk& desk) -> Outcome<void> {
-        const std::vector<Seq> all = again ? redone_next(desk.log) : undone_next(desk.log);
-        if (all.empty()) return {};
-        const auto at = [&](Seq seq) { return desk.log.events[static_cast<std::size_t>(seq) - 1]; };
-        *of = again ? at(at(all.back()).of) : at(all.back());
+      [again, deeds](Book& book, TournamentDesk& desk) -> Outcome<void> {
+        *deeds = taken(desk.log, again);
         std::vector<TournamentEvent> events;
-        for (const Seq each : all) events.push_back({.kind = EventKind::voided, .of = each});
+        for (const Seq each : again ? redone_next(desk.log) : undone_next(desk.log))
+          events.push_back({.kind = EventKind::voided, .of = each});
+        if (events.empty()) return {};
         return write_down(book, desk, events);
       },
-      [this, again, of](bool stands) {
-        if (!stands) return;
-        said_ = speaker_.labelled(speaker_.said(again ? "book.redo" : "book.undo"),
-                                  deed(*of, event_, speaker_));
+      [this, again, deeds](bool stands) {
+        if (!stands || deeds->empty()) return;
+        said_ = speaker_.labelled(speaker_.said(again ? "book.redo" : "book.undo"), deedOf(*deeds));
         said_at_ = event_.desk()->head();
         emit changed();
       });

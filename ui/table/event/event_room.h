@@ -64,6 +64,7 @@ class EventRoom : public QObject {
   [[nodiscard]] QVariantMap tableShown(const DrawnTable& table, bool late) const;
   [[nodiscard]] QVariantMap matterShown(const RoomMatter& matter) const;
   void takeBack(bool again);
+  [[nodiscard]] QString deedOf(const std::vector<TournamentEvent>& events) const;
 
   LaidEvent& event_;
   const Speaker& speaker_;

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QUrl>
 #include <algorithm>
+#include <set>
 
 #include "app/kept_text.h"
 #include "app/people/look_alikes.h"
@@ -25,14 +26,20 @@ std::vector<std::string> everybody(const LaidEvent& event) {
   for (const std::string& name : event.names().known(others))
     if (const auto id = event.names().meant(name)) ids.push_back(*id);
   std::vector<std::string> once;
-  for (std::string& id : ids) {
-    const std::string current = event.names().current(id);
-    const bool there = std::any_of(once.begin(), once.end(), [&](const std::string& other) {
-      return event.names().current(other) == current;
-    });
-    if (!there) once.push_back(std::move(id));
-  }
+  std::set<std::string> there;
+  for (std::string& id : ids)
+    if (there.insert(event.names().current(id)).second) once.push_back(std::move(id));
   return once;
+}
+
+/// Names in one line stand behind each other; a table has one in each.
+tl::expected<std::vector<std::string>, Finding> names_told(const QString& words) {
+  const QString all = words.trimmed();
+  if (all.contains('\n')) return members_in(all.toStdString());
+  std::vector<std::string> names;
+  for (const QString& name : QString(all).replace(';', ',').split(','))
+    names.push_back(name.trimmed().toStdString());
+  return names;
 }
 
 const RosterLine* line_of(const LaidEvent& event, const std::string& id) {
@@ -116,33 +123,38 @@ QString EventRoster::count() const {
                         static_cast<int>(present(event_.desk()->now, from()).size()));
 }
 
-/// Names are put in order once, however often they are asked for.
-void EventRoster::lay() {
-  people_.clear();
-  if (event_.desk()) {
-    std::vector<std::pair<QString, std::string>> all;
-    const std::string wanted = folded(search_.trimmed().toStdString());
-    for (const std::string& id : everybody(event_)) {
-      const std::string name = event_.names().of(id);
-      if (folded(name).find(wanted) != std::string::npos) all.emplace_back(text(name), id);
-    }
-    const QCollator order{QLocale(speaker_.language())};
-    std::sort(all.begin(), all.end(),
-              [&](const auto& a, const auto& b) { return order.compare(a.first, b.first) < 0; });
-    for (const auto& [name, id] : all) {
-      const RosterLine* line = line_of(event_, id);
-      const Absence why = line == nullptr ? Absence::none : absence(*line, from());
-      const std::string state(line == nullptr ? "" : name_in(kAbsenceNames, why));
-      const bool shows = why != Absence::none;
-      people_ << QVariantMap{
-          {"id", text(id)},
+/// Names are put in order once, and only where somebody looks at them.
+QVariantList EventRoster::people() const {
+  if (people_ || !event_.desk()) return people_.value_or(QVariantList());
+  std::vector<std::pair<QString, std::string>> all;
+  const std::string wanted = folded(search_.trimmed().toStdString());
+  for (const std::string& id : everybody(event_)) {
+    const std::string name = event_.names().of(id);
+    if (folded(name).find(wanted) != std::string::npos) all.emplace_back(text(name), id);
+  }
+  const QCollator order{QLocale(speaker_.language())};
+  std::sort(all.begin(), all.end(),
+            [&](const auto& a, const auto& b) { return order.compare(a.first, b.first) < 0; });
+  people_.emplace();
+  for (const auto& [name, id] : all) *people_ << shown(name, id);
+  return *people_;
+}
+
+QVariantMap EventRoster::shown(const QString& name, const std::string& id) const {
+  const RosterLine* line = line_of(event_, id);
+  const Absence why = line == nullptr ? Absence::none : absence(*line, from());
+  const std::string state(line == nullptr ? "" : name_in(kAbsenceNames, why));
+  const bool plays = line != nullptr && why == Absence::none;
+  const bool wished = std::find(chosen_.begin(), chosen_.end(), id) != chosen_.end();
+  return {{"id", text(id)},
           {"name", name},
           {"state", text(state)},
-          {"words", shows ? speaker_.said("event.absence." + state) : QString()},
-          {"chosen", wishing() ? std::find(chosen_.begin(), chosen_.end(), id) != chosen_.end()
-                               : line != nullptr && why == Absence::none}};
-    }
-  }
+          {"words", why != Absence::none ? speaker_.said("event.absence." + state) : QString()},
+          {"chosen", wishing() ? wished : plays}};
+}
+
+void EventRoster::lay() {
+  people_.reset();
   emit changed();
 }
 
@@ -160,8 +172,8 @@ void EventRoster::put(const std::vector<std::string>& ids, Absence absence) {
 
 /// Says of somebody what is meant; once more, and he plays, or does not.
 void EventRoster::tap(int index) {
-  if (index < 0 || index >= people_.size() || event_.closed()) return;
-  const QVariantMap person = people_[index].toMap();
+  if (index < 0 || index >= people().size() || event_.closed()) return;
+  const QVariantMap person = people()[index].toMap();
   const std::string id = person["id"].toString().toStdString();
   if (wishing()) return chooseForWish(id);
   const QString state = person["state"].toString();
@@ -183,7 +195,7 @@ void EventRoster::chooseForWish(const std::string& id) {
 }
 
 bool EventRoster::add(const QString& words) {
-  const auto read = members_in(words.toStdString());
+  const auto read = names_told(words);
   if (!read) {
     tell(speaker_.said(read.error().message), true);
     return false;
@@ -191,7 +203,7 @@ bool EventRoster::add(const QString& words) {
   std::vector<std::string> called;
   for (const std::string& name : *read)
     if (std::string clean = clean_name(name); !clean.empty()) called.push_back(std::move(clean));
-  if (called.empty()) return false;
+  if (called.empty() || !event_.desk()) return false;
   addAll(std::move(called));
   return true;
 }
@@ -206,11 +218,18 @@ void EventRoster::takeFile(const QString& file) {
 
 /// Who plays already is told by name: a name that is typed twice is a slip.
 void EventRoster::addAll(std::vector<std::string> called) {
+  std::set<std::string> playing;
+  for (const RosterLine& line : event_.desk()->now.roster)
+    if (absence(line, from()) == Absence::none) playing.insert(event_.names().of(line.id));
   QStringList there;
-  for (const std::string& name : called)
-    for (const QVariant& person : std::as_const(people_))
-      if (person.toMap()["name"] == text(name) && person.toMap()["state"] == "none")
-        there << text(name);
+  std::erase_if(called, [&](const std::string& name) {
+    if (!playing.contains(name)) return false;
+    there << text(name);
+    return true;
+  });
+  if (called.empty())
+    return tell(speaker_.labelled(speaker_.said("event.roster.there"), speaker_.listed(there)),
+                false);
   const Names before = event_.names();
   event_.carryOut(
       [called, from = from()](Book& book, TournamentDesk& desk) -> Outcome<void> {

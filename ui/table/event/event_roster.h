@@ -46,7 +46,7 @@ class EventRoster : public QObject {
   [[nodiscard]] QVariantList wishModes() const;
   [[nodiscard]] QString search() const { return search_; }
   void setSearch(const QString& words);
-  [[nodiscard]] QVariantList people() const { return people_; }
+  [[nodiscard]] QVariantList people() const;
   [[nodiscard]] int table() const { return table_; }
   void setTable(int table);
   [[nodiscard]] QStringList wishes() const;
@@ -72,6 +72,7 @@ class EventRoster : public QObject {
   [[nodiscard]] Absence absenceMeant() const;
   [[nodiscard]] bool wishing() const;
   void lay();
+  [[nodiscard]] QVariantMap shown(const QString& name, const std::string& id) const;
   void tell(const QString& said, bool refused);
   void put(const std::vector<std::string>& ids, Absence absence);
   void addAll(std::vector<std::string> called);
@@ -84,8 +85,8 @@ class EventRoster : public QObject {
   QString mode_ = QStringLiteral("none");
   QString search_{};
   int table_ = 1;
-  std::vector<std::string> chosen_{};  ///< for a wish
-  QVariantList people_{};
+  std::vector<std::string> chosen_{};             ///< for a wish
+  mutable std::optional<QVariantList> people_{};  ///< nothing until somebody asks
   QString said_{};
   bool refused_ = false;
 };
