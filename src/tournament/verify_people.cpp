@@ -59,9 +59,11 @@ bool can_change(const std::vector<Unit>& again, const std::vector<Unit>& due, co
   return who.size() == 2 ? count(due, 1) > 1 : count(due, 2) > 0 && count(again, 1) > 1;
 }
 
-/// Whether somebody else in his place cannot make it impossible to keep a wish.
-bool can_be_seated(const Round& round, const Unit& unit) {
+/// Whether somebody else in his place cannot make it impossible to keep a wish: at tables of three
+/// mates may not come out even.
+bool can_be_seated(const Plan& plan, const Round& round, const Unit& unit) {
   const Wishes& wishes = round.origin.wishes;
+  if (plan.seats == 3 && !wishes.together.empty()) return false;
   if (!wishes.apart.empty() && round.drawn.tables.size() < 2) return false;
   return std::none_of(wishes.at_table.begin(), wishes.at_table.end(), [&](const auto& wish) {
     return std::find(unit.begin(), unit.end(), wish.first) != unit.end();
@@ -92,8 +94,8 @@ Breaches out_again(const Facts& facts, const Round& round) {
     const int times = times_out(facts, round, unit, false);
     const std::vector<Unit> again = out_as_often(facts, round, times);
     if (!can_change(again, due(facts, round, times, false), unit)) continue;
-    const bool promised =
-        can_be_seated(round, unit) && can_change(again, due(facts, round, times, true), unit);
+    const bool promised = can_be_seated(facts.plan(), round, unit) &&
+                          can_change(again, due(facts, round, times, true), unit);
     const Message message{"event.breach.out_again", {round.number, last_out(facts, round, unit)}};
     all.push_back({round.number, 0, kSittingOut, message, unit, promised});
   }

@@ -599,6 +599,16 @@ TEST(VerifyDraw, at_tables_of_three_mates_may_not_come_out_even) {
   EXPECT_EQ(keys(breaches(event), false), Keys{"not_together"});
 }
 
+TEST(VerifyDraw, at_tables_of_three_mates_who_sit_out_again_are_only_told) {
+  Tournament event = people(Method::individual, 5);
+  event.plan.seats = 3;
+  event.plan.partners = false;
+  event.wishes.together = {{0, 1}, {2, 3}};
+  for (int round = 0; round < 2; ++round) add(event, {{0, 1, 4}});
+  EXPECT_EQ(keys(breaches(event), true), Keys{});
+  EXPECT_EQ(keys(breaches(event), false), Keys{"out_again"});
+}
+
 TEST(VerifyDraw, who_came_when_the_round_was_drawn_already_has_missed_it) {
   TournamentLog log = log_of(5);
   log.events.push_back(of_round(1, kWithout4));
