@@ -187,14 +187,14 @@ Outcome<Desk> play_at_table(Book& book, TournamentDesk& tournament, int round, i
         found_at("/table", table, {"event.wrong.has_session", {round, table}}, kDealByDeal)}));
   // No session without an event that knows of it.
   TournamentDesk with_table = tournament;
-  Outcome<Desk> desk = tl::unexpected(Refusal(Findings{}));
+  std::optional<Outcome<Desk>> desk;
   const auto done = book.store.all_or_nothing([&]() -> Expected<void> {
     desk = begun_at_table(book, with_table, round, *drawn);
-    return desk ? Expected<void>() : tl::unexpected(Error{});
+    return *desk ? Expected<void>() : tl::unexpected(Error{});
   });
-  if (desk && !done) return tl::unexpected(Refusal(done.error()));
-  if (desk) tournament = std::move(with_table);
-  return desk;
+  if (!desk || (*desk && !done)) return tl::unexpected(Refusal(done.error()));
+  if (*desk) tournament = std::move(with_table);
+  return std::move(*desk);
 }
 
 Outcome<Figures> figures_of_session(Book& book, const TournamentDesk& tournament, SessionId session,

@@ -164,6 +164,7 @@ TEST(Room, whatever_fails_while_a_table_begins_leaves_no_session_that_the_event_
     const auto table = play_at_table(book, desk, 1, 2);
     failed = failing.has_failed() ? 1 : 0;
     EXPECT_EQ(table.has_value(), failed == 0) << call;
+    EXPECT_EQ(!table && table.error().error, failed != 0) << call;
     EXPECT_EQ(here.store->list({})->size(), failed != 0 ? 0U : 1U) << call;
     EXPECT_EQ(open_tournament(here.book, desk.id)->now, desk.now) << call;
   }
