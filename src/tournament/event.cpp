@@ -106,6 +106,7 @@ class Reader {
     std::erase_if(found->told, [&](const ToldResult& told) {
       return told.source == event.source && told.by == by;
     });
+    for (ToldResult& told : found->told) std::erase(told.agreed, by);  // he says otherwise now
     found->told.push_back({event.source, event.figures, seq, by, {}});
   }
 

@@ -37,7 +37,7 @@ ROOMS = {
         "keep": {"people", "record", "referee", "rulebook", "score", "tournament"},
         "review": {"keep", "people", "record", "referee", "rulebook", "score"},
         "exchange": {"keep", "people", "record", "referee", "score", "tournament"},
-        "phones": {"keep", "people", "record", "referee", "review", "rulebook", "score"},
+        "phones": {"keep", "people", "record", "referee", "review", "rulebook", "score", "tournament"},
         "tournament": {"people", "record", "rulebook", "score"},
     },
     "ui/cli": {
@@ -63,7 +63,7 @@ ROOMS = {
         "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
         "phones": {"show"},
-        "event": {"book", "exchange", "show"},
+        "event": {"book", "exchange", "record", "show"},
     },
 }
 # The headers of src/codec, each of which may include those before it.

@@ -7,9 +7,10 @@ const turn = 10000;  // longer than a request may last
 // What is said once the table has it; of a deal the board tells more, and of a name beside it the card.
 const arrivals = {"spadille/dispute": "sent", "spadille/undo": "undone", "spadille/record": "recorded",
     "spadille/agree": "said_right", "spadille/rule": "recorded", "spadille/seats": "recorded",
-    "spadille/opening": "recorded", "spadille/remark": "recorded", "spadille/close": "recorded"};
+    "spadille/opening": "recorded", "spadille/remark": "recorded", "spadille/close": "recorded",
+    "spadille/result": "result_told", "spadille/room-call": "room_called"};
 const shown = ["spadille/dispute", "spadille/undo", "spadille/rule", "spadille/seats", "spadille/opening", "spadille/remark",
-    "spadille/close"];
+    "spadille/close", "spadille/result"];
 
 // crypto.randomUUID is only there where the line is encrypted.
 export function uuid() {
@@ -171,6 +172,8 @@ export class Acts {
     waits = row => kept("acts").some(entry => entry.document.event === row.event
         && entry.document.session === this.board().session?.number);
 
+    some = test => kept("acts").some(test);
+
     has = format => kept("acts").some(entry => entry.document.format === format);
 
     async send() {
@@ -208,9 +211,10 @@ export class Acts {
     once = async entry => act(await this.completed(entry));
 
     // Another book at the same address: what happened there is not disputed here.
-    strange({document, of}) {
-        const session = this.board().session;
-        const other = of && session?.number === document.session && session.id !== of;
+    strange({document, of, event}) {
+        const {session, event: runs} = this.board();
+        const other = event ? runs?.number === document.session && runs.id !== event
+            : of && session?.number === document.session && session.id !== of;
         return other ? new Refused(409, word("nothing_found")) : null;
     }
 
@@ -233,7 +237,7 @@ export class Acts {
     arrived(entry, answer) {
         const format = entry.document.format;
         this.told(entry, answer);
-        tell(word(arrivals[format]));
+        tell(word(entry.document.does === "withdraw" ? "undone" : arrivals[format]));
         if (!shown.includes(format))
             return;
         this.sent.push(arrivals[format]);

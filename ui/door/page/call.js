@@ -8,10 +8,12 @@ const deed = (key, text, click) => make("button", {type: "button", "data-key": k
 export class Call {
     trouble = "";
 
-    // `role`: what the door says of this phone; it says so again once something has changed.
-    constructor(role) {
-        this.role = role;
-        find("call").addEventListener("click", () => this.say({format: "spadille/call", does: "call"}));
+    // `role`: what the door says of this phone; it says so again once something has changed. `club`: the event, where a
+    // table calls by itself; `room`: asks what for.
+    constructor({role, club, room}) {
+        Object.assign(this, {role, club, room});
+        find("call").addEventListener("click", () => this.club.mine?.table ? this.room()
+            : this.say({format: "spadille/call", does: "call"}));
     }
 
     async say(document) {
@@ -25,7 +27,15 @@ export class Call {
         find("call-said").textContent = this.trouble;
         patch(find("calls"), calls && make("div", {class: "notice", "data-key": "mine"}, said(word("called")),
             deed("withdraw", word("undo"), () => this.say({format: "spadille/call", does: "withdraw"}))),
-        list(callers).map(caller => this.caller(caller)));
+        list(this.club.mine?.calls).map(call => this.ofTable(call)), list(callers).map(caller => this.caller(caller)));
+    }
+
+    // One of my table, which waits.
+    ofTable({entry, text}) {
+        const withdraws = this.club.waits(document => document.does === "withdraw" && document.event === entry);
+        return make("div", {class: "notice", "data-key": "room." + entry}, said([word("called"), text].filter(Boolean).join(" ")),
+            !withdraws && deed("withdraw." + entry, word("undo"), () => this.club.add({format: "spadille/room-call",
+                does: "withdraw", event: entry}, word("called"))));
     }
 
     caller({phone, name}) {

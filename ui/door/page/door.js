@@ -8,16 +8,18 @@ import {Beginning} from "./beginning.js";
 import {Call} from "./call.js";
 import {Deeds, enters} from "./deeds.js";
 import {Entry} from "./entry.js";
+import {ClubEvent} from "./event.js";
 import {Phones} from "./phones.js";
 import {Referee} from "./referee.js";
 import {Remark, remarkable} from "./remark.js";
+import {Result} from "./result.js";
 import {Seats} from "./seats.js";
 import {Settlement} from "./settle.js";
 import {completed} from "./taps.js";
 import {Trick} from "./trick.js";
 
-const pages = ["board", "sheet", "evenings", "rules", "entry", "settle", "referee", "trick", "beginning"];
-const below = {entry: "board", settle: "sheet", referee: "rules", trick: "rules", beginning: "board"};  // where each is opened
+const pages = ["event", "result", "board", "sheet", "evenings", "rules", "entry", "settle", "referee", "trick", "beginning"];
+const below = {result: "event", entry: "board", settle: "sheet", referee: "rules", trick: "rules", beginning: "board"};  // where each is opened
 const sheet = new Sheet(find("sheet"), ofRow);
 const evenings = new Evenings(() => show());
 const rulebook = new Rulebook();
@@ -27,6 +29,12 @@ const board = () => known;
 const acts = new Acts({live: () => line.state === "live", board, changed: show, completed, again: openAgain,
     done: (entry, answer) => deeds.done(entry, answer)});
 const remark = new Remark(acts);
+const club = new ClubEvent({acts, role: () => seat.role, changed: clubChanged, choose: chooseAt, call: callToTable,
+    notSo: (round, told) => {
+        result.open(round, told);
+        location.hash = "#result";
+    }});
+const result = new Result({club, leave: () => location.hash = "#event"});
 const deeds = new Deeds({acts, board, role: () => seat.role, notSo: row => remark.open(known, row)});
 const entry = new Entry({acts, board, me, away: () => line.state === "away" || line.state === "busy",
     may: () => enters(seat.role) && known.session?.state === "open"});
@@ -36,7 +44,7 @@ const settlement = new Settlement();
 const phones = new Phones();
 const seats = new Seats(acts);
 const beginning = new Beginning({acts, leave: () => location.hash = "#board"});
-const call = new Call(() => seat.role);
+const call = new Call({role: () => seat.role, club, room: callToTable});
 find("close-session").addEventListener("click", () => turnKey("close", known.session, word("close_session")));
 find("evening-reopen").addEventListener("click", () => turnKey("reopen", evenings.sheet.board.session,
     word("open_again")));
@@ -44,6 +52,7 @@ const scrolled = new Map();
 let known = recallAll("board");
 let here = "";
 let wordsCame = false;
+let landed = false;  // on the page of the event
 let fresh = {};  // the stream that board and role came with last
 
 const told = text => find("said").textContent = text;
@@ -51,39 +60,72 @@ const told = text => find("said").textContent = text;
 // Names are remembered, and not chairs: the next evening somebody sits elsewhere. The latest evenings suffice.
 function remember(name) {
     const seats = recallAll("who");
-    const id = known.session?.id;
+    const id = occasion();
     const before = Object.entries(seats.sessions ?? {}).filter(([key]) => key !== id).slice(-30);
     keep("who", JSON.stringify({last: name, sessions: Object.fromEntries([...before, [id, name]])}));
     close(find("who-sheet"));
     show();
-    seat.choose(name, known.session?.id);
+    seat.choose(name, id);
+}
+
+// A session, or where a table keeps none the event.
+function occasion() {
+    return known.session?.id ?? known.event?.id;
 }
 
 // The name, nothing for somebody who only looks on, undefined for one who has not said.
 function me() {
     const seats = recallAll("who");
-    const name = seats.sessions?.[known.session?.id] ?? seats.last;
-    return name === "" || known.players?.includes(name) ? name : undefined;
+    const name = seats.sessions?.[occasion()] ?? seats.last;
+    return name === "" || known.players?.includes(name) || club.people.includes(name) ? name : undefined;
+}
+
+// By a name that was tapped, or asked for.
+function chooseAt(name) {
+    return name ? remember(name) : chairs();
+}
+
+// Of an event those at the table that this phone lies on come first, then everybody.
+function everybody() {
+    if (!club.runs)
+        return known.players ?? [];
+    const sought = find("chair").value.trim().toLocaleLowerCase();
+    const here = club.here?.players ?? [];
+    return [...here, ...club.people.filter(name => !here.includes(name))]
+        .filter(name => name.toLocaleLowerCase().includes(sought));
 }
 
 function chairs() {
-    const chair = (name, text) => make("button", {type: "button", class: "wide", dir: "auto",
-        "aria-pressed": String(me() === name), click: () => remember(name)}, text);
-    swap(find("chairs"), (known.players ?? []).map(name => chair(name, name)), chair("", word("look_on") || "–"));
+    find("chair").value = "";
+    find("chair-search").hidden = !club.runs;
+    drawChairs();
     open(find("who-sheet"));
 }
 
+function drawChairs() {
+    const chair = (name, text) => make("button", {type: "button", class: "wide", dir: "auto",
+        "aria-pressed": String(me() === name), click: () => remember(name)}, text);
+    swap(find("chairs"), everybody().map(name => chair(name, name)), chair("", word("look_on") || "–"));
+}
+
+// The referee of the room, to my table.
+function callToTable() {
+    const {round, table} = club.mine;
+    remark.ask({format: "spadille/room-call", does: "call", session: club.seen.event.number, round, table}, remarkable.call,
+        word("round_table", round, table), "", {event: club.seen.event.id});
+}
+
 function show() {
-    find("heading").textContent = known.heading || "Spadille";
-    find("progress").textContent = known.progress ?? "";
+    drawHead();
     const directs = seat.role.role === "director";
     const goes = known.session?.state === "open";
-    find("who").hidden = !known.session && !directs;
+    find("nav-event").hidden = !club.runs;
+    find("who").hidden = !known.session && !known.event && !directs;
     find("who").classList.toggle("unsaid", me() === undefined);
     find("me").textContent = me() || (me() === "" ? word("look_on") : word("who")) || "–";
     find("who").firstElementChild.hidden = me() === undefined;
     find("wants").textContent = seat.role.wants ? word("wants", seat.role.wants) : seat.trouble;
-    find("wants").hidden = !known.session || !find("wants").textContent;
+    find("wants").hidden = !known.session && !known.event || !find("wants").textContent;
     find("role").textContent = enters(seat.role) ? " · " + word(seat.role.role) : "";
     find("phones-open").hidden = find("begin-open").hidden = !directs;
     for (const id of ["seats-open", "mend-open", "close-session"])
@@ -96,16 +138,36 @@ function show() {
         showBoard(find("board"), known, me(), deeds.may());
 }
 
+// The evening of all on the page of the event, else that of the table.
+function drawHead() {
+    const {title, round, rounds} = club.seen;
+    const ofEvent = club.runs && /^(event|result)$/.test(here);
+    find("heading").textContent = ofEvent && title || known.heading || "Spadille";
+    find("progress").textContent = ofEvent ? round && word("round_of", round, rounds) || "" : known.progress ?? "";
+}
+
+// Whoever has no deals to look at looks at the event first; once that is over there is nothing to look at.
+function clubChanged() {
+    show();
+    const first = club.runs && !landed;
+    landed = landed || club.runs;
+    if (first && here === "board" && !location.hash && !known.players?.includes(me()))
+        location.hash = "#event";
+    if (!club.runs && /^(event|result)$/.test(here))
+        location.hash = "#board";
+}
+
 function takeRole(role) {
     const before = seat.role.role;
     fresh.role = line.streams;
     seat.take(role);
+    club.follow(known);
     if (role.role !== before)
         roleChanged();
     settle(true);
 }
 
-const mayOpen = name => name === "entry" ? enters(seat.role) : name !== "beginning" || seat.role.role === "director";
+const mayOpen = name => /^(event|result)$/.test(name) ? club.runs && (name === "event" || result.isOpen) : name === "entry" ? enters(seat.role) : name !== "beginning" || seat.role.role === "director";
 
 function roleChanged() {
     sheet.again();
@@ -136,6 +198,11 @@ function turnKey(does, session, told) {
 }
 
 function openAgain(refused) {
+    if (refused.document.format === "spadille/result") {
+        result.again(refused);
+        location.hash = "#result";
+        return;
+    }
     entry.open(refused);
     location.hash = refused.document.corrects ? "#entry/" + refused.document.corrects : "#entry";
 }
@@ -143,7 +210,7 @@ function openAgain(refused) {
 // Who it is before what he says.
 async function settle(last) {
     const both = fresh.role === line.streams && fresh.board === line.streams;
-    await (both && known.session && seat.agree(line.streams, known.session.id, me(), last));
+    await (both && occasion() && seat.agree(line.streams, occasion(), me(), last));
     if (fresh.board === line.streams)
         acts.send();
 }
@@ -161,6 +228,7 @@ function take(board) {
         told(board.session ? inWords(board, me()) : word("no_session"));
     refresh();
     entry.follow();
+    club.follow(board);
     settle(first);
     if (!wordsCame)
         words();
@@ -199,6 +267,8 @@ function wordsChanged() {
     settlement.again();
     acts.show();
     entry.draw();
+    club.draw();
+    result.draw();
     referee.draw();
     trick.draw();
     beginning.draw();
@@ -242,6 +312,8 @@ function gone() {
     seat.clear();
     remark.clear();
     entry.gone();
+    club.clear();
+    result.clear();
     referee.gone();
     trick.gone();
     beginning.clear();
@@ -299,14 +371,21 @@ function page(name, number) {
     for (const button of document.querySelectorAll("nav button"))
         button.dataset.page === (below[name] ?? name)
             ? button.setAttribute("aria-current", "page") : button.removeAttribute("aria-current");
-    document.body.classList.toggle("paper", !["board", "entry", "trick"].includes(name));
+    document.body.classList.toggle("paper", !["event", "result", "board", "entry", "trick"].includes(name));
     document.body.classList.toggle("beginning", name === "beginning");
-    document.body.classList.toggle("entering", name === "entry");
+    document.body.classList.toggle("entering", name === "entry" || name === "result");
+    find("event-bar").hidden = name !== "event";
+    find("result-bar").hidden = name !== "result";
+    drawHead();
     find("deeds").hidden = name !== "board";
     find("entry-bar").hidden = name !== "entry";
     find("beginning-bar").hidden = name !== "beginning";
     if (name === "entry" || entry.corrects)
         openEntry(name, number);
+    if (name === "event")
+        club.draw();
+    if (name === "result")
+        find("result-name").focus({preventScroll: true});
     if (name === "settle")
         openSettlement(number);
     if (name === "referee")
@@ -335,7 +414,9 @@ function route() {
 
 // The code is good for whoever has it: it shall not stay in an address that somebody shows or sends.
 function takeToken() {
-    const token = /^#t=([0-9a-f]{32})$/i.exec(location.hash)?.[1];
+    const [, token, table] = /^#t=([0-9a-f]{32})(?:&table=(\d{1,3}))?$/i.exec(location.hash) ?? [];
+    if (table)
+        keep("table", table);
     if (location.hash.startsWith("#t="))
         history.replaceState(null, "", location.pathname);
     return token;
@@ -375,6 +456,7 @@ prepareDialogs();
 setWords();
 acts.show();
 find("who").addEventListener("click", chairs);
+find("chair").addEventListener("input", drawChairs);
 find("leave").addEventListener("click", () => location.hash = entry.corrects ? "#sheet" : "#board");
 find("irregular").addEventListener("click", () => location.hash = "#referee");
 find("trick-open").addEventListener("click", () => location.hash = "#trick");

@@ -29,6 +29,7 @@ export const remarkable = {
     dispute: {format: "spadille/dispute", name: "not_so", asks: "what_was", send: "send"},
     note: {format: "spadille/remark", does: "note", name: "write_note", asks: "what_note", send: "save"},
     settle: {format: "spadille/remark", does: "settle", name: "settle_dispute", asks: "how_settled", send: "save"},
+    call: {format: "spadille/room-call", does: "call", name: "call", asks: "what_happened", send: "call", needless: true},
     strike: {format: "spadille/remark", does: "strike", name: "strike", asks: "why_struck", send: "strike", needless: true},
 };
 
@@ -48,17 +49,22 @@ export class Remark {
 
     // What was begun about this deal is still there. `event`: of a dispute that is settled.
     open(board, row, kind = remarkable.dispute, event = row.event) {
-        const about = {format: kind.format, does: kind.does, session: board.session.number, event};
+        const disputed = list(row.remarks).find(remark => remark.event === event);
+        this.ask({format: kind.format, does: kind.does, session: board.session.number, event}, kind, row.title,
+            disputed?.text ?? row.said, {head: board.session.head});
+    }
+
+    // `about`: the document without what is typed; `more`: what else is sent, and which event it is of.
+    ask(about, kind, told, before, {head, event} = {}) {
         if (JSON.stringify(about) !== JSON.stringify(this.about))
             this.field.value = "";
-        Object.assign(this, {about, kind, head: board.session.head, told: row.title,
+        Object.assign(this, {about, kind, head, event, told,
             from: document.activeElement?.dataset.key});
         find("dispute-name").textContent = word(kind.name);
         find("instead-name").textContent = word(kind.asks);
         find("dispute-send").textContent = word(kind.send);
         this.field.required = !kind.needless;
-        const disputed = list(row.remarks).find(remark => remark.event === event);
-        swap(find("disputed"), make("strong", {dir: "auto"}, row.title), said(disputed?.text ?? row.said, "what"));
+        swap(find("disputed"), make("strong", {dir: "auto"}, told), said(before, "what"));
         open(find("dispute"));
         this.field.focus();
     }
@@ -77,7 +83,7 @@ export class Remark {
         close(find("dispute"));
         const {format, ...about} = this.about;
         return this.acts.add({format, version: 1, id: uuid(), ...about, head: this.head, language,
-            text: text || undefined}, {told: this.told});
+            text: text || undefined}, {told: this.told, event: this.event});
     }
 
     // The button may have been drawn anew meanwhile, or be gone.

@@ -203,7 +203,7 @@ function card(board, row, me, may) {
 // `right`; `undo` takes back what was `last`.
 export function showBoard(host, board, me, may) {
     if (!board.session)
-        return swap(host, said(word("no_session"), "empty"));
+        return swap(host, said(word(board.event ? "no_deals_here" : "no_session"), "empty"));
     const rows = list(board.rows).filter(row => row.kind !== "over" || !board.over);
     const target = typeof board.target === "number" ? word("target", board.target) : board.target;
     swap(host, totals(board, me), rows.map(row => card(board, row, me, may)),
