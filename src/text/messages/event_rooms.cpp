@@ -29,7 +29,6 @@ constexpr Phrase kMessages[] = {
     {"event.cell.deal_of", SPADILLE_WORDS("event", "deal %1 of %2")},
     {"event.cell.disputed", SPADILLE_WORDS("event", "deal %1 disputed")},
     {"event.cell.evening_disputed", SPADILLE_WORDS("event", "something is disputed")},
-    {"event.cell.call", SPADILLE_WORDS("event", "calls the referee")},
     {"event.cell.differently", SPADILLE_WORDS("event", "told differently")},
     {"event.cell.waiting", SPADILLE_WORDS("event", "no result yet")},
     //: What waits for the director: %1 the number of a table, then what it does.
@@ -135,7 +134,7 @@ constexpr Phrase kMessages[] = {
     {"event.prize_amount", SPADILLE_WORDS("event", "Amount")},
     {"event.prize_next", SPADILLE_WORDS("event", "For the next place")},
     {"event.roster", SPADILLE_WORDS("event", "Roster")},
-    {"event.roster.says", SPADILLE_WORDS("event", "A tap says that somebody")},
+    {"event.roster.says", SPADILLE_WORDS("event", "What a tap says")},
     {"event.roster.from", SPADILLE_WORDS("event", "From round")},
     {"event.roster.wish", SPADILLE_WORDS("event", "A wish: tap one or two names")},
     {"event.roster.newcomer", SPADILLE_WORDS("event", "A name, or a list of names")},
@@ -181,8 +180,6 @@ constexpr Phrase kMessages[] = {
     {"event.referee.rule", SPADILLE_WORDS("event", "Write the ruling down")},
     {"event.referee.earlier", SPADILLE_WORDS("event", "Ruled at this event")},
     {"event.swap.hint", SPADILLE_WORDS("event", "Two names that are tapped change places.")},
-    //: Said of a table that counts; %1 what the source is.
-    {"event.counts", SPADILLE_WORDS("event", "counts")},
     //: What can be done on the pages of an event.
     {"help.events", SPADILLE_WORDS("help",
                                    "Evenings of a club at many tables, the latest first. A tap "

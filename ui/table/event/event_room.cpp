@@ -52,7 +52,7 @@ QString told_shown(const Tournament& now, int round, int table) {
 TableLook look(const TournamentDesk& desk, const std::vector<TablePlay>& plays, int round,
                const DrawnTable& table, const Speaker& speaker) {
   const TablePlay* play = play_at(plays, round, table.table);
-  if (calls(desk.now, round, table.table)) return {"call", speaker.said("event.cell.call")};
+  if (calls(desk.now, round, table.table)) return {"call", speaker.said("event.matter.call")};
   if (play != nullptr && !play->disputed.empty())
     return {"disputed", disputed_shown(*play, speaker)};
   switch (state_of(desk, round, table)) {
