@@ -6,6 +6,7 @@
 #include "app/people/names.h"
 #include "app/record/session_view.h"
 #include "app/score/answer.h"
+#include "tests/walker/at_the_event.h"
 
 namespace spadille::tests {
 namespace {
@@ -59,6 +60,13 @@ Shown Club::asked(int session) {
 }
 
 void Club::reread(int session) { sessions[session].now = read(session); }
+
+void Club::take_up(int session, const std::string& date) {
+  current = session;
+  sessions[session] = {};
+  known().date = date;
+  reread(session);
+}
 
 namespace {
 
@@ -126,6 +134,11 @@ void Club::forget_past() {
     for (auto& shown : session.future) shown.reset();
     session.now = read(number);
   }
+  for (auto& [number, each] : events) {
+    for (auto& shown : each.past) shown.reset();
+    for (auto& shown : each.future) shown.reset();
+    each.now = read_event(*this, number);
+  }
   kept.reset();
 }
 
@@ -145,6 +158,12 @@ Json bare(Json sheet) {
 }
 
 Shown bare(Shown shown) { return {bare(std::move(shown.sheet)), std::move(shown.evening)}; }
+
+std::string next_date(Club& club) {
+  const int n = club.begun++;
+  return "2026-" + std::to_string(100 + 1 + n / 28 % 12).substr(1) + '-' +
+         std::to_string(100 + 1 + n % 28).substr(1);
+}
 
 std::vector<std::string> players_of(const Json& sheet, std::size_t deal) {
   const Json& deals = sheet.at("deals");

@@ -32,11 +32,29 @@ struct Known {
   std::string date{};
 };
 
+/// An event as the program shows it: what is compared.
+struct ShownEvent {
+  Json room{};     ///< spadille/event-room
+  Json ranking{};  ///< spadille/event-ranking
+  friend bool operator==(const ShownEvent&, const ShownEvent&) = default;
+};
+
+/// The same as `Known` of an event.
+struct KnownEvent {
+  ShownEvent now{};
+  int head = 0;  ///< entries of its log
+  std::vector<std::optional<ShownEvent>> past{};
+  std::vector<std::optional<ShownEvent>> future{};
+  std::string date{};
+};
+
 /// How the whole book was when a backup was made.
 struct Kept {
   std::string name{};
   std::map<int, Known> sessions{};
   int current = 0;
+  std::map<int, KnownEvent> events{};
+  int event = 0;
 };
 
 /// Some people, their book, and what must stand in it.
@@ -44,10 +62,12 @@ struct Club {
   explicit Club(const std::string& program = {}) : world(program) {}
 
   World world;
-  std::map<int, Known> sessions{};  ///< by number in the book
-  int current = 0;                  ///< 0: there is none
-  int begun = 0;                    ///< how many sessions there have ever been
-  int sent = 0;                     ///< how many acts phones have sent
+  std::map<int, Known> sessions{};     ///< by number in the book
+  int current = 0;                     ///< 0: there is none
+  std::map<int, KnownEvent> events{};  ///< likewise
+  int event = 0;                       ///< the current one; 0: there is none
+  int begun = 0;                       ///< how many sessions and events there have ever been
+  int sent = 0;                        ///< how many acts phones have sent
   std::optional<Kept> kept{};
 
   [[nodiscard]] Known& known() { return sessions.at(current); }
@@ -57,6 +77,8 @@ struct Club {
   Shown asked(int session);
   /// The same, and remembers it.
   void reread(int session);
+  /// Another session lies there now.
+  void take_up(int session, const std::string& date);
   /// A command that may write one event in the current session: it is done, and undo has one thing
   /// more to take back; or refused, and nothing has changed. Returns whether it was done.
   bool write(std::vector<std::string> words, const std::string& input = {});
@@ -88,6 +110,9 @@ inline constexpr std::string_view kForgotten = "\u2013";
 void expect_same(const std::string& law, const std::string& what, const Json& is,
                  const Json& should_be);
 void expect(const std::string& law, bool holds, const std::string& what);
+
+/// A date of its own for a session or an event: a ranking can look at it alone.
+[[nodiscard]] std::string next_date(Club& club);
 
 /// The people who sat there in a deal of a sheet, or sit there now (past the last).
 [[nodiscard]] std::vector<std::string> players_of(const Json& sheet, std::size_t deal);

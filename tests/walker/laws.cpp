@@ -1,6 +1,7 @@
 #include "tests/walker/laws.h"
 
 #include "tests/walker/at_the_app.h"
+#include "tests/walker/at_the_event.h"
 
 namespace spadille::tests {
 namespace {
@@ -10,6 +11,12 @@ using Law = void (*)(Club&);
 
 const std::vector<Law>& laws_of_the_book() {
   static const std::vector<Law> laws{law_of_lists, law_of_statistics, law_of_verify};
+  return laws;
+}
+
+const std::vector<Law>& laws_of_an_event() {
+  static const std::vector<Law> laws{law_of_rounds, law_of_event_commands, law_of_event_season,
+                                     law_of_draws,  law_of_table_sessions, law_of_event_lists};
   return laws;
 }
 
@@ -34,11 +41,24 @@ void law_of_rest(Club& club) {
   for (const auto& [number, session] : club.sessions)
     expect_same("rest", "session " + std::to_string(number), club.read(number).sheet,
                 session.now.sheet);
+  for (const auto& [number, event] : club.events) {
+    const ShownEvent now = read_event(club, number);
+    expect_same("rest", "event " + std::to_string(number), now.room, event.now.room);
+    expect_same("rest", "ranking of event " + std::to_string(number), now.ranking,
+                event.now.ranking);
+  }
+}
+
+void look_at_event(Club& club, Dice& dice) {
+  law_of_rooms(club);
+  law_of_event_ranking(club);
+  dice.of(laws_of_an_event())(club);
 }
 
 }  // namespace
 
 void look_at(Club& club, Dice& dice) {
+  if (club.event != 0) look_at_event(club, dice);
   if (club.current == 0) return;
   law_of_sums(club.known().now.sheet);
   law_of_own_totals(club.known().now.sheet);
@@ -58,6 +78,12 @@ void look_at_everything(Club& club) {
     law_of_told_now(club);
     for (const Law law : laws_of_a_session())
       if (law != law_of_paper) law(club);
+  }
+  for (const auto& [number, event] : club.events) {
+    club.event = number;
+    law_of_rooms(club);
+    law_of_event_ranking(club);
+    for (const Law law : laws_of_an_event()) law(club);
   }
   for (const Law law : laws_of_the_book()) law(club);
   if (!club.sessions.empty()) law_of_paper(club);  // dear: of one session, the last

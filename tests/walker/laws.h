@@ -49,7 +49,26 @@ void law_of_settling(Club& club);
 /// Phones are told what the command line says.
 void law_of_phones(Club& club);
 
+// Of an event.
+
+/// Everybody sits once, or sits out; tables are what was told of them.
+void law_of_rooms(Club& club);
+/// Rounds that nobody has played in are drawn with who is there then, or that is told.
+void law_of_rounds(Club& club);
+/// The command line says what the use-cases say, and in every language the same.
+void law_of_event_commands(Club& club);
+/// Every line follows from its scores, these from what tables told, and places from the ladder.
+void law_of_event_ranking(Club& club);
+void law_of_event_season(Club& club);
+/// The draw keeps its promises.
+void law_of_draws(Club& club);
+/// Tables that keep their round deal by deal come to what their sheets say.
+void law_of_table_sessions(Club& club);
+void law_of_told_session(Club& club, int session, int round, int table);
+
 // Of the whole book.
+
+void law_of_event_lists(Club& club);
 
 void law_of_lists(Club& club);
 void law_of_statistics(Club& club);

@@ -9,53 +9,78 @@
 namespace spadille::tests {
 namespace {
 
-/// How often it happens on any evening, and on one with many disputes; whether the app has a button
-/// for it, and phones.
+/// How often it happens on any evening, on one with many disputes, and on one of a club; whether
+/// the app has a button for it (of an event: whether a use-case does it), and phones.
 struct VerbRow {
   Verb verb;
   std::string_view name;
   int weight;
   int disputed;
+  int club;
   bool in_app;
   bool on_phone = false;
 };
 
-constexpr auto kVerbs = std::to_array<VerbRow>({{Verb::begin, "begin", 4, 1, true},
-                                                {Verb::again, "again", 2, 0, true, true},
-                                                {Verb::turn_to, "turn_to", 3, 1, false},
-                                                {Verb::deal, "deal", 40, 24, true, true},
-                                                {Verb::insert, "insert", 4, 2, false},
-                                                {Verb::correct, "correct", 8, 12, true, true},
-                                                {Verb::strike, "strike", 3, 2, true, true},
-                                                {Verb::undo, "undo", 6, 8, true, true},
-                                                {Verb::redo, "redo", 4, 5, true},
-                                                {Verb::note, "note", 2, 0, true, true},
-                                                {Verb::dispute, "dispute", 3, 2, true, true},
-                                                {Verb::settle, "settle", 1, 0, false, true},
-                                                {Verb::opening, "opening", 4, 6, false, true},
-                                                {Verb::seats, "seats", 5, 1, false, true},
-                                                {Verb::ruling, "ruling", 8, 24, true, true},
-                                                {Verb::close, "close", 1, 0, true, true},
-                                                {Verb::reopen, "reopen", 1, 0, true, true},
-                                                {Verb::discard, "discard", 1, 0, true},
-                                                {Verb::back, "back", 1, 0, false},
-                                                {Verb::purge, "purge", 1, 0, false},
-                                                {Verb::merge, "merge", 1, 0, false},
-                                                {Verb::split, "split", 1, 0, false},
-                                                {Verb::rename, "rename", 1, 0, false},
-                                                {Verb::hide, "hide", 1, 0, false},
-                                                {Verb::forget, "forget", 1, 0, false},
-                                                {Verb::rules, "rules", 1, 0, false},
-                                                {Verb::exchange, "exchange", 1, 2, false},
-                                                {Verb::back_up, "back_up", 1, 0, false},
-                                                {Verb::restore, "restore", 1, 0, false},
-                                                {Verb::restart, "restart", 1, 1, false},
-                                                {Verb::language, "language", 1, 0, false},
-                                                {Verb::stale, "stale", 4, 2, false, true},
-                                                {Verb::rulings, "rulings", 2, 6, false},
-                                                {Verb::adopt, "adopt", 1, 6, true},
-                                                {Verb::keep, "keep", 1, 4, true},
-                                                {Verb::agree, "agree", 3, 2, false, true}});
+constexpr auto kVerbs =
+    std::to_array<VerbRow>({{Verb::begin, "begin", 4, 1, 1, true},
+                            {Verb::again, "again", 2, 0, 0, true, true},
+                            {Verb::turn_to, "turn_to", 3, 1, 1, false},
+                            {Verb::deal, "deal", 40, 24, 10, true, true},
+                            {Verb::insert, "insert", 4, 2, 0, false},
+                            {Verb::correct, "correct", 8, 12, 3, true, true},
+                            {Verb::strike, "strike", 3, 2, 1, true, true},
+                            {Verb::undo, "undo", 6, 8, 2, true, true},
+                            {Verb::redo, "redo", 4, 5, 1, true},
+                            {Verb::note, "note", 2, 0, 0, true, true},
+                            {Verb::dispute, "dispute", 3, 2, 0, true, true},
+                            {Verb::settle, "settle", 1, 0, 0, false, true},
+                            {Verb::opening, "opening", 4, 6, 0, false, true},
+                            {Verb::seats, "seats", 5, 1, 1, false, true},
+                            {Verb::ruling, "ruling", 8, 24, 2, true, true},
+                            {Verb::close, "close", 1, 0, 2, true, true},
+                            {Verb::reopen, "reopen", 1, 0, 1, true, true},
+                            {Verb::discard, "discard", 1, 0, 2, true},
+                            {Verb::back, "back", 1, 0, 1, false},
+                            {Verb::purge, "purge", 1, 0, 1, false},
+                            {Verb::merge, "merge", 1, 0, 2, false},
+                            {Verb::split, "split", 1, 0, 1, false},
+                            {Verb::rename, "rename", 1, 0, 1, false},
+                            {Verb::hide, "hide", 1, 0, 1, false},
+                            {Verb::forget, "forget", 1, 0, 1, false},
+                            {Verb::rules, "rules", 1, 0, 0, false},
+                            {Verb::exchange, "exchange", 1, 2, 1, false},
+                            {Verb::back_up, "back_up", 1, 0, 1, false},
+                            {Verb::restore, "restore", 1, 0, 1, false},
+                            {Verb::restart, "restart", 1, 1, 0, false},
+                            {Verb::language, "language", 1, 0, 0, false},
+                            {Verb::stale, "stale", 4, 2, 0, false, true},
+                            {Verb::rulings, "rulings", 2, 6, 0, false},
+                            {Verb::adopt, "adopt", 1, 6, 0, true},
+                            {Verb::keep, "keep", 1, 4, 0, true},
+                            {Verb::agree, "agree", 3, 2, 0, false, true},
+                            {Verb::event_begin, "event_begin", 0, 0, 2, false},
+                            {Verb::event_turn, "event_turn", 0, 0, 1, false},
+                            {Verb::event_plan, "event_plan", 0, 0, 4, false},
+                            {Verb::event_roster, "event_roster", 0, 0, 10, true},
+                            {Verb::event_wish, "event_wish", 0, 0, 3, false},
+                            {Verb::event_pairs, "event_pairs", 0, 0, 4, false},
+                            {Verb::event_draw, "event_draw", 0, 0, 16, true},
+                            {Verb::event_swap, "event_swap", 0, 0, 4, false},
+                            {Verb::event_credit, "event_credit", 0, 0, 5, false},
+                            {Verb::event_undo, "event_undo", 0, 0, 9, true},
+                            {Verb::event_redo, "event_redo", 0, 0, 6, true},
+                            {Verb::event_close, "event_close", 0, 0, 2, false},
+                            {Verb::event_reopen, "event_reopen", 0, 0, 3, false},
+                            {Verb::event_result, "event_result", 0, 0, 16, true},
+                            {Verb::event_file, "event_file", 0, 0, 8, false},
+                            {Verb::event_settle, "event_settle", 0, 0, 6, false},
+                            {Verb::event_play, "event_play", 0, 0, 12, true},
+                            {Verb::event_session, "event_session", 0, 0, 8, true},
+                            {Verb::event_clock, "event_clock", 0, 0, 2, false},
+                            {Verb::event_call, "event_call", 0, 0, 3, false},
+                            {Verb::event_answer, "event_answer", 0, 0, 3, false},
+                            {Verb::event_agree, "event_agree", 0, 0, 3, false},
+                            {Verb::event_exchange, "event_exchange", 0, 0, 2, false}});
 
 const VerbRow& any_verb(Dice& dice, int VerbRow::*weight) {
   int all = 0;
@@ -81,10 +106,10 @@ Step any_step(Dice& dice, int VerbRow::*weight) {
   return {door, row.verb, dice.number()};
 }
 
-Walk walk_of(std::uint32_t seed, int VerbRow::*weight) {
+Walk walk_of(std::uint32_t seed, int VerbRow::*weight, Verb first = Verb::begin) {
   Dice dice(seed);
-  Walk walk{{dice.one_in(4) ? Door::app : Door::command, Verb::begin, dice.number()}};
-  const int steps = 5 + dice.below(26);
+  Walk walk{{dice.one_in(4) ? Door::app : Door::command, first, dice.number()}};
+  const int steps = 5 + dice.below(first == Verb::begin ? 26 : 46);
   while (static_cast<int>(walk.size()) < steps) walk.push_back(any_step(dice, weight));
   return walk;
 }
@@ -115,5 +140,6 @@ std::optional<Step> step_of(std::string_view line) {
 
 Walk random_walk(std::uint32_t seed) { return walk_of(seed, &VerbRow::weight); }
 Walk walk_of_rulings(std::uint32_t seed) { return walk_of(seed, &VerbRow::disputed); }
+Walk walk_of_events(std::uint32_t seed) { return walk_of(seed, &VerbRow::club, Verb::event_begin); }
 
 }  // namespace spadille::tests

@@ -45,7 +45,30 @@ enum class Verb : std::uint8_t {
   rulings,
   adopt,
   keep,
-  agree
+  agree,
+  event_begin,
+  event_turn,
+  event_plan,
+  event_roster,
+  event_wish,
+  event_pairs,
+  event_draw,
+  event_swap,
+  event_credit,
+  event_undo,
+  event_redo,
+  event_close,
+  event_reopen,
+  event_result,
+  event_file,
+  event_settle,
+  event_play,
+  event_session,
+  event_clock,
+  event_call,
+  event_answer,
+  event_agree,
+  event_exchange
 };
 
 /// Where he does it.
@@ -71,5 +94,10 @@ using Walk = std::vector<Step>;
 [[nodiscard]] Walk random_walk(std::uint32_t seed);
 /// The same of an evening with many disputes: deals, rulings on them, and what is put right since.
 [[nodiscard]] Walk walk_of_rulings(std::uint32_t seed);
+/// The same of a club: the first step begins an event, and its tables play sessions.
+[[nodiscard]] Walk walk_of_events(std::uint32_t seed);
+
+/// Whether it is done to an event.
+[[nodiscard]] constexpr bool is_of_event(Verb verb) { return verb >= Verb::event_begin; }
 
 }  // namespace spadille::tests

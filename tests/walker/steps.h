@@ -52,6 +52,35 @@ void take_rules(Club& club, Dice& dice, Door door);
 std::string keep_rules(Club& club, const std::string& preset,
                        const std::vector<std::string>& options, const Json& all, Dice& dice);
 
+/// All of the club in any order, but nobody under two names. `habits`: who is called otherwise.
+[[nodiscard]] std::vector<std::string> all_but_doubles(
+    const std::map<std::string, std::string>& habits, Dice& dice);
+
+void take_event_begin(Club& club, Dice& dice, Door door);
+void take_event_turn(Club& club, Dice& dice, Door door);
+void take_event_plan(Club& club, Dice& dice, Door door);
+void take_event_roster(Club& club, Dice& dice, Door door);
+void take_event_wish(Club& club, Dice& dice, Door door);
+void take_event_pairs(Club& club, Dice& dice, Door door);
+void take_event_draw(Club& club, Dice& dice, Door door);
+void take_event_swap(Club& club, Dice& dice, Door door);
+void take_event_credit(Club& club, Dice& dice, Door door);
+void take_event_undo(Club& club, Dice& dice, Door door);
+void take_event_redo(Club& club, Dice& dice, Door door);
+void take_event_close(Club& club, Dice& dice, Door door);
+void take_event_reopen(Club& club, Dice& dice, Door door);
+
+void take_event_result(Club& club, Dice& dice, Door door);
+void take_event_file(Club& club, Dice& dice, Door door);
+void take_event_settle(Club& club, Dice& dice, Door door);
+void take_event_play(Club& club, Dice& dice, Door door);
+void take_event_session(Club& club, Dice& dice, Door door);
+void take_event_clock(Club& club, Dice& dice, Door door);
+void take_event_call(Club& club, Dice& dice, Door door);
+void take_event_answer(Club& club, Dice& dice, Door door);
+void take_event_agree(Club& club, Dice& dice, Door door);
+
+void take_event_exchange(Club& club, Dice& dice, Door door);
 void take_exchange(Club& club, Dice& dice, Door door);
 void take_back_up(Club& club, Dice& dice, Door door);
 void take_restore(Club& club, Dice& dice, Door door);

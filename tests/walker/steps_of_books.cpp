@@ -1,8 +1,11 @@
 // The book as a whole: out and in again, copied and put back, the program begun anew.
 #include <filesystem>
+#include <fstream>
+#include <map>
 #include <set>
 
 #include "tests/walker/at_the_app.h"
+#include "tests/walker/at_the_event.h"
 #include "tests/walker/steps.h"
 #include "ui/table/house.h"
 
@@ -17,7 +20,60 @@ Json sheet_in(Club& club, const std::string& book, int session) {
   return sheet;
 }
 
-/// Another book holds the same sessions.
+std::vector<std::string> at_book(std::vector<std::string> words, const std::string& book) {
+  if (!book.empty()) words.insert(words.end(), {"--db", book});
+  return words;
+}
+
+/// Everything that was written down about an event, with what its chain of hashes comes to.
+std::string log_of_event(Club& club, const std::string& book, int event) {
+  const Said said = club.world.ask(at_book({"export", "--session", std::to_string(event)}, book));
+  expect("exchange", said.done(), "event " + std::to_string(event) + ": " + said.err);
+  return said.out;
+}
+
+/// As it is shown and ranked, without its number.
+ShownEvent event_in(Club& club, const std::string& book, int event) {
+  const std::string number = std::to_string(event);
+  ShownEvent shown{club.world.json(at_book({"event", "show", "--event", number}, book)),
+                   club.world.json(at_book({"event", "ranking", "--event", number}, book))};
+  shown.room.erase("event");
+  shown.ranking.erase("event");
+  return shown;
+}
+
+void expect_same_event(Club& club, const std::string& law, int event, const std::string& book,
+                       int there) {
+  const std::string what = "event " + std::to_string(event) + " in " + book;
+  expect_same(law, what, Json::parse(log_of_event(club, book, there)),
+              Json::parse(log_of_event(club, "", event)));
+  const ShownEvent is = event_in(club, book, there);
+  const ShownEvent should = event_in(club, "", event);
+  expect_same(law, what, is.room, should.room);
+  expect_same(law, what, is.ranking, should.ranking);
+}
+
+/// The numbers of the events of a book, by what is the same of an event in every book.
+std::map<std::string, int> events_by_id(Club& club, const std::string& book) {
+  std::map<std::string, int> numbers;
+  const Json list = club.world.json(at_book({"event"}, book));
+  for (const Json& event : list.at("events"))
+    numbers[Json::parse(log_of_event(club, book, event.at("event"))).at("event")] =
+        event.at("event");
+  return numbers;
+}
+
+void expect_same_events(Club& club, const std::string& law, const std::string& book) {
+  const auto numbers = events_by_id(club, "");
+  const auto there = events_by_id(club, book);
+  expect_same(law, "events in " + book, there.size(), club.events.size());
+  for (const auto& [id, number] : numbers) {
+    expect(law, there.contains(id), "event " + std::to_string(number) + " is there");
+    expect_same_event(club, law, number, book, there.at(id));
+  }
+}
+
+/// Another book holds the same sessions and events.
 void expect_same_book(Club& club, const std::string& law, const std::string& book) {
   std::map<std::string, int> numbers;
   for (const char* discarded : {"", "--discarded"}) {
@@ -36,6 +92,7 @@ void expect_same_book(Club& club, const std::string& law, const std::string& boo
     expect_same(law, "session " + std::to_string(number), sheet_in(club, book, numbers.at(id)),
                 sheet);
   }
+  if (!club.events.empty()) expect_same_events(club, law, book);
   const Said verified = club.world.ask({"verify", "--db", book});
   expect(law, verified.done(), verified.out + verified.err);
 }
@@ -68,6 +125,30 @@ void take_exchange(Club& club, Dice& dice, Door /*door*/) {
   fs::remove(file);
 }
 
+/// An event goes out, is gone on with in another book, and comes in again.
+void take_event_exchange(Club& club, Dice& dice, Door /*door*/) {
+  const std::string file = club.world.folder() + "/out-" + std::to_string(dice.number()) + ".jsonl";
+  const std::string other = club.world.folder() + "/other.db";
+  const auto carry = [&](const std::string& log, const std::string& book) {
+    std::ofstream(file) << log;
+    const Said in = club.world.ask(at_book({"import", file}, book));
+    expect("event exchange", in.done(), in.out + in.err);
+  };
+  carry(log_of_event(club, "", club.event), other);
+  const int there = events_by_id(club, other).begin()->second;
+  expect_same_event(club, "event exchange", club.event, other, there);
+  const bool open = club.events.at(club.event).now.room.at("state") == "open";
+  const char* goes_on = open ? "close" : "reopen";
+  club.world.tell("the event is carried to another book and back: " + std::string(goes_on));
+  expect("event exchange", club.world.ask({"event", goes_on, "--db", other}).done(), goes_on);
+  carry(log_of_event(club, other, there), "");
+  remember_event(club);
+  expect_same_event(club, "event exchange", club.event, other, there);
+  for (const auto& entry : fs::directory_iterator(club.world.folder()))
+    if (entry.path().filename().string().rfind("other.db", 0) == 0) fs::remove_all(entry.path());
+  fs::remove(file);
+}
+
 void take_back_up(Club& club, Dice& dice, Door door) {
   if (door == Door::command && dice.one_in(2)) {
     const std::string file = club.world.folder() + "/copy-" + std::to_string(dice.number()) + ".db";
@@ -82,7 +163,8 @@ void take_back_up(Club& club, Dice& dice, Door door) {
   club.world.settle();
   expect("backup", !keeper.refused(), keeper.said().toStdString());
   for (const std::string& name : backups_of(club, keeper))
-    if (!before.contains(name)) club.kept = Kept{name, club.sessions, club.current};
+    if (!before.contains(name))
+      club.kept = Kept{name, club.sessions, club.current, club.events, club.event};
 }
 
 /// The book is as it was when the backup was made.
@@ -104,9 +186,14 @@ void take_restore(Club& club, Dice& /*dice*/, Door door) {
   }
   club.sessions = kept.sessions;
   club.current = kept.current;
+  club.events = kept.events;
+  club.event = kept.event;
   for (const auto& [number, session] : club.sessions)
     expect_same("restore", "session " + std::to_string(number), club.read(number).sheet,
                 session.now.sheet);
+  for (const auto& [number, event] : club.events)
+    expect_same("restore", "event " + std::to_string(number), read_event(club, number).room,
+                event.now.room);
 }
 
 /// The program ends and begins again: the same lies on the table.

@@ -32,16 +32,6 @@ std::string joined(const std::vector<std::string>& names, char sign) {
 
 using Habits = std::map<std::string, std::string>;
 
-/// All of them in any order, but nobody under two names.
-std::vector<std::string> all_but_doubles(const Habits& habits, Dice& dice) {
-  std::vector<std::string> names = dice.shuffled(everybody());
-  std::set<std::string> seen;
-  std::erase_if(names, [&](const std::string& name) {
-    return !seen.insert(called({name}, habits).front()).second;
-  });
-  return names;
-}
-
 /// A session that somebody wants to begin.
 struct Beginner {
   std::string rules{};                 ///< a preset
@@ -107,20 +97,6 @@ std::vector<std::string> words_of(const Beginner& wanted, Dice& dice) {
   return words;
 }
 
-/// A date of its own: a ranking can look at one session alone.
-std::string date_of(int n) {
-  return "2026-" + std::to_string(100 + 1 + n / 28 % 12).substr(1) + '-' +
-         std::to_string(100 + 1 + n % 28).substr(1);
-}
-
-/// Another session lies there now.
-void take_up(Club& club, int number, const std::string& date) {
-  club.current = number;
-  club.sessions[number] = {};
-  club.known().date = date;
-  club.reread(number);
-}
-
 void begin_by_command(Club& club, Beginner wanted, Dice& dice) {
   if (dice.one_in(6)) {
     wanted.rules = keep_rules(club, wanted.rules, wanted.options, wanted.all_rules, dice);
@@ -131,7 +107,7 @@ void begin_by_command(Club& club, Beginner wanted, Dice& dice) {
   words.emplace_back("--json");
   const Said said = club.world.ask(words);
   expect("begin", said.done(), command_text(words) + "\n" + said.err);
-  take_up(club, Json::parse(said.out).at("session").at("number"), wanted.date);
+  club.take_up(Json::parse(said.out).at("session").at("number"), wanted.date);
   expect_same("begin", "the rules", club.known().now.evening.at("rules"), wanted.all_rules);
 }
 
@@ -156,7 +132,7 @@ void begin_in_app(Club& club, Beginner& wanted) {
   page.begin();
   const std::string refused = club.world.settle();
   expect("begin", refused.empty(), "the app: " + refused);
-  take_up(club, club.world.house().evening()->number(), "2026-11-20");
+  club.take_up(club.world.house().evening()->number(), "2026-11-20");
 }
 
 bool done_in_app(Club& club, void (table::LaidSession::*tap)(), const char* told) {
@@ -180,12 +156,13 @@ bool change_state(Club& club, Door door, void (table::LaidSession::*tap)(), cons
 /// The same people again, which only goes behind the session that the table plays.
 bool go_on_by_phone(Club& club) {
   const Json before = club.known().now.sheet;
-  const int next = club.world.json({"sessions"}).at("sessions").size() == 0
+  const int last = club.events.empty() ? 0 : club.events.rbegin()->first;
+  const int next = club.world.json({"sessions"}).at("sessions").empty()
                        ? 0
-                       : static_cast<int>(club.sessions.rbegin()->first) + 1;
+                       : std::max(last, club.sessions.rbegin()->first) + 1;
   const Sent sent = send_phone(club, a_director(), "opening", {{"does", "begin"}});
   if (sent.done())
-    take_up(club, next, "2026-11-20");
+    club.take_up(next, "2026-11-20");
   else
     expect_same("refused", sent.refused(), club.read(club.current).sheet, before);
   return sent.done();
@@ -199,10 +176,20 @@ void expect_state(Club& club, bool done, const char* state) {
 
 }  // namespace
 
+std::vector<std::string> all_but_doubles(const std::map<std::string, std::string>& habits,
+                                         Dice& dice) {
+  std::vector<std::string> names = dice.shuffled(everybody());
+  std::set<std::string> seen;
+  std::erase_if(names, [&](const std::string& name) {
+    return !seen.insert(called({name}, habits).front()).second;
+  });
+  return names;
+}
+
 void take_begin(Club& club, Dice& dice, Door door) {
   const Habits habits = club.habits();
   Beginner wanted = any_beginner(dice, habits);
-  wanted.date = date_of(club.begun++);
+  wanted.date = next_date(club);
   if (door == Door::command || !wanted.options.empty())  // the page takes a preset as it is
     begin_by_command(club, wanted, dice);
   else
@@ -217,19 +204,19 @@ void take_begin(Club& club, Dice& dice, Door door) {
 /// The same people and rules; who would have dealt deals first.
 void take_again(Club& club, Dice& /*dice*/, Door door) {
   const Json before = club.known().now.sheet;
-  const std::string date = date_of(club.begun++);
+  const std::string date = next_date(club);
   if (door == Door::app) {
     at_app(club).evening()->sameAgain();
     club.world.tell("app: the same again");
     expect("again", club.world.settle().empty(), "the app refuses");
-    take_up(club, club.world.house().evening()->number(), "2026-11-20");
+    club.take_up(club.world.house().evening()->number(), "2026-11-20");
   } else if (door == Door::phone) {
     if (!go_on_by_phone(club)) return;
   } else {
     std::vector<std::string> words{"new",    "--again", "--session", std::to_string(club.current),
                                    "--date", date};
     club.world.tell(command_text(words));
-    take_up(club, club.world.json(words).at("session").at("number"), date);
+    club.take_up(club.world.json(words).at("session").at("number"), date);
   }
   const Json& after = club.known().now.sheet;
   for (const char* same : {"game", "players"})

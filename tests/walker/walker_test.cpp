@@ -76,8 +76,16 @@ TEST(Walker, evenings_with_many_disputes_find_nothing) {
   walk_all(number_of("SPADILLE_WALKS", size(15, 10'000)), {}, walk_of_rulings);
 }
 
+TEST(Walker, evenings_of_a_club_find_nothing) {
+  walk_all(number_of("SPADILLE_WALKS", size(12, 10'000)), {}, walk_of_events);
+}
+
 TEST(Walker, random_evenings_with_programs_find_nothing) {
   walk_all(number_of("SPADILLE_WALKS", size(4, 500)), SPADILLE_PROGRAM);
+}
+
+TEST(Walker, evenings_of_a_club_with_programs_find_nothing) {
+  walk_all(number_of("SPADILLE_WALKS", size(2, 250)), SPADILLE_PROGRAM, walk_of_events);
 }
 
 TEST(Walker, same_walk_leaves_the_same_book) {
@@ -134,6 +142,45 @@ TEST(Walker, evenings_have_acts_of_phones_of_every_sort) {
   EXPECT_EQ(kinds, all);
 }
 
+/// What happened to an event, with who told a result, and whether a draw was changed by hand.
+std::string trait_of(const Json& entry) {
+  const Json& said = entry.at("payload");
+  std::string trait = entry.at("kind");
+  if (trait == "result_told") trait += ' ' + said.value("source", "paper");
+  if (said.value("by_hand", false)) trait += " by hand";
+  return trait;
+}
+
+TEST(Walker, evenings_of_a_club_have_entries_of_every_sort) {
+  const std::set<std::string> all{"opened",
+                                  "opening_corrected",
+                                  "roster_changed",
+                                  "wished",
+                                  "round_drawn",
+                                  "round_drawn by hand",
+                                  "result_told paper",
+                                  "result_told session",
+                                  "result_told file",
+                                  "result_told phone",
+                                  "result_told director",
+                                  "awarded",
+                                  "table_begun",
+                                  "result_agreed",
+                                  "clock_set",
+                                  "referee_called",
+                                  "call_answered",
+                                  "voided",
+                                  "closed",
+                                  "reopened"};
+  std::set<std::string> traits;
+  for (int i = 0; i < 400 && traits.size() < all.size(); ++i)
+    for (const Json& log :
+         book_after(walk_of_events(random_seed() + static_cast<std::uint32_t>(i))))
+      if (log.at("format") == "spadille/event")
+        for (const Json& entry : log.at("events")) traits.insert(trait_of(entry));
+  EXPECT_EQ(traits, all);
+}
+
 TEST(Walker, walk_of_a_file_finds_nothing) {
   const char* file = std::getenv("SPADILLE_WALK");
   if (file == nullptr) GTEST_SKIP() << "SPADILLE_WALK names no file";
@@ -142,7 +189,8 @@ TEST(Walker, walk_of_a_file_finds_nothing) {
 }
 
 TEST(Steps, read_back_as_they_are_written) {
-  for (const Step& step : random_walk(random_seed())) EXPECT_EQ(step_of(line(step)), step);
+  for (const Walk& walk : {random_walk(random_seed()), walk_of_events(random_seed())})
+    for (const Step& step : walk) EXPECT_EQ(step_of(line(step)), step);
 }
 
 }  // namespace
