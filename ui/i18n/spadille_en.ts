@@ -123,24 +123,24 @@
     <message numerus="yes">
         <source>%n sit(s) out</source>
         <extracomment>%n people who have no table in a round.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sits out</numerusform>
+            <numerusform>%n sit out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) still play(s)</source>
         <extracomment>Why one would rather wait before the next draw.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table still plays</numerusform>
+            <numerusform>%n tables still play</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) disputed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n result is disputed</numerusform>
+            <numerusform>%n results are disputed</numerusform>
         </translation>
     </message>
 </context>

@@ -4192,7 +4192,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Scan this with a phone: it shows the event and this table.</source>
         <extracomment>What to do, on a card that stands on a table: with a code to scan, and without one.</extracomment>
-        <translation>À scanner avec un téléphone : il montre le tournoi et cette table.</translation>
+        <translation>À scanner avec un téléphone&#x202f;: il montre le tournoi et cette table.</translation>
     </message>
     <message>
         <source>After the last deal tell the result there, and agree on it.</source>
@@ -4220,11 +4220,11 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Of which round; otherwise of all that are drawn</source>
-        <translation>De quelle ronde ; sinon de toutes celles qui sont tirées</translation>
+        <translation>De quelle ronde&#x202f;; sinon de toutes celles qui sont tirées</translation>
     </message>
     <message>
         <source>What phones scan, on table cards: the address that “serve” says</source>
-        <translation>Ce que les téléphones scannent, sur les cartes de table : l’adresse que dit « serve »</translation>
+        <translation>Ce que les téléphones scannent, sur les cartes de table&#x202f;: l’adresse que dit «&#x202f;serve&#x202f;»</translation>
     </message>
     <message>
         <source>Saved as</source>
@@ -4233,7 +4233,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Papers are drawn by the table app, spadille-table, which is not there: it is in the package spadille.</source>
-        <translation>Les papiers sont dessinés par l’application de table, spadille-table, qui n’est pas là : elle est dans le paquet spadille.</translation>
+        <translation>Les papiers sont dessinés par l’application de table, spadille-table, qui n’est pas là&#x202f;: elle est dans le paquet spadille.</translation>
     </message>
     <message>
         <source>The table app could not draw this paper.</source>
@@ -4242,182 +4242,182 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message numerus="yes">
         <source>%n sit(s) out</source>
         <extracomment>%n people who have no table in a round.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exempt</numerusform>
+            <numerusform>%n exempts</numerusform>
         </translation>
     </message>
     <message>
         <source>Roster</source>
         <extracomment>What was written down, as undo takes it back; before names, a table or figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Participants</translation>
     </message>
     <message>
         <source>Wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Souhait</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne par donne</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Draw of round %1</source>
         <extracomment>%1 the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirage de la ronde %1</translation>
     </message>
     <message>
         <source>Clock of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Horloge de la ronde %1</translation>
     </message>
     <message>
         <source>Draw of rounds %1 to %2</source>
         <extracomment>%1 the first round, %2 the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirage des rondes %1 à %2</translation>
     </message>
     <message>
         <source>Event closed</source>
         <extracomment>The same by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi clos</translation>
     </message>
     <message>
         <source>Event opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi rouvert</translation>
     </message>
     <message>
         <source>Plan of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan du tournoi</translation>
     </message>
     <message>
         <source>Last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière entrée</translation>
     </message>
     <message>
         <source>deal %1</source>
         <extracomment>How a table of the round stands, in a small cell; %1 the deal, %2 how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donne %1</translation>
     </message>
     <message>
         <source>deal %1 disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>donne %1 contestée</translation>
     </message>
     <message>
         <source>something is disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>quelque chose est contesté</translation>
     </message>
     <message>
         <source>calls the referee</source>
-        <translation type="unfinished">appelle l’arbitre</translation>
+        <translation>appelle l’arbitre</translation>
     </message>
     <message>
         <source>told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>indications différentes</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de résultat</translation>
     </message>
     <message>
         <source>is told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>a deux indications différentes</translation>
     </message>
     <message>
         <source>disputes deal %1</source>
         <extracomment>Behind a table; %1 the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conteste la donne %1</translation>
     </message>
     <message>
         <source>is drawn with other people than are there</source>
         <extracomment>Behind a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>est tirée avec d’autres participants que ceux qui sont là</translation>
     </message>
     <message>
         <source>No result yet</source>
         <extracomment>Before numbers of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de résultat</translation>
     </message>
     <message>
         <source>Leading after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête après la ronde %1</translation>
     </message>
     <message>
         <source>Draw round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer la ronde %1</translation>
     </message>
     <message>
         <source>Draw round %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer de nouveau la ronde %1</translation>
     </message>
     <message>
         <source>Draw rounds %1 to %2</source>
         <extracomment>%1 the first round, %2 the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tirer les rondes %1 à %2</translation>
     </message>
     <message>
         <source>Draw rounds %1 to %2 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer de nouveau les rondes %1 à %2</translation>
     </message>
     <message>
         <source>All rounds are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les rondes sont tirées</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) still play(s)</source>
         <extracomment>Why one would rather wait before the next draw.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n table joue encore</numerusform>
+            <numerusform>%n tables jouent encore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) disputed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat est contesté</numerusform>
+            <numerusform>%n résultats sont contestés</numerusform>
         </translation>
     </message>
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
         <extracomment>Why nothing can be drawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Là où l’on joue par paires, il faut à chacun un partenaire : formez les paires dans la liste des participants.</translation>
     </message>
     <message>
         <source>has begun: its draw stands</source>
         <extracomment>Of a round, behind its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a commencé : son tirage est définitif</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>tirée</translation>
     </message>
     <message>
         <source>drawn with other people than are there</source>
-        <translation type="unfinished"></translation>
+        <translation>tirée avec d’autres participants que ceux qui sont là</translation>
     </message>
     <message>
         <source>not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore tirée</translation>
     </message>
     <message>
         <source>Changed places</source>
         <extracomment>Before the names of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Places échangées</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>The clock of a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Horloge</translation>
     </message>
     <message>
         <source>Last call: begin no other deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière donne : n’en commencez pas d’autre</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -4425,373 +4425,385 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer l’horloge</translation>
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l’horloge</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes</translation>
     </message>
     <message>
         <source>%1 of %2 tables have told</source>
         <extracomment>%1 tables of %2 have told their result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tables sur %2 ont répondu</translation>
     </message>
     <message>
         <source>slip</source>
         <extracomment>Who tells a result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fiche</translation>
     </message>
     <message>
         <source>deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>donne par donne</translation>
     </message>
     <message>
         <source>phone</source>
-        <translation type="unfinished"></translation>
+        <translation>téléphone</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>director</source>
-        <translation type="unfinished">directeur</translation>
+        <translation>directeur</translation>
     </message>
     <message>
         <source>agree</source>
         <extracomment>Before names: they say that a result is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d’accord</translation>
     </message>
     <message>
         <source>kept deal by deal, in another book</source>
-        <translation type="unfinished"></translation>
+        <translation>tenue donne par donne, dans un autre carnet</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>The plan of an event: labels of numbers, and what they say at 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Deals in each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes par ronde</translation>
     </message>
     <message>
         <source>Minutes in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes par ronde</translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>sans horloge</translation>
     </message>
     <message>
         <source>Last call, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière donne, minutes avant la fin</translation>
     </message>
     <message>
         <source>Best rounds that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleures rondes comptées</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">toutes</translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>Rounds that a place needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes pour être classé</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue avec qui</translation>
     </message>
     <message>
         <source>A place goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>La place se donne aux</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>What a place goes by.</extracomment>
-        <translation type="unfinished">points</translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>points par donne</translation>
     </message>
     <message>
         <source>points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>points par ronde</translation>
     </message>
     <message>
         <source>Who sits out gets</source>
         <extracomment>Who gets something for a round in which he does not play; what he gets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui est exempt reçoit</translation>
     </message>
     <message>
         <source>Who does not want to play gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne veut pas jouer reçoit</translation>
     </message>
     <message>
         <source>Who has not come yet gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’est pas encore arrivé reçoit</translation>
     </message>
     <message>
         <source>Who has left gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est parti reçoit</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">rien</translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>the average of all</source>
-        <translation type="unfinished"></translation>
+        <translation>la moyenne de tous</translation>
     </message>
     <message>
         <source>his own average</source>
-        <translation type="unfinished"></translation>
+        <translation>sa propre moyenne</translation>
     </message>
     <message>
         <source>the first time only</source>
-        <translation type="unfinished"></translation>
+        <translation>la première fois seulement</translation>
     </message>
     <message>
         <source>Place %1</source>
         <extracomment>A prize; %1 the place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Place %1</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière place</translation>
     </message>
     <message>
         <source>Most pits</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de pits</translation>
     </message>
     <message>
         <source>On the roster</source>
         <extracomment>Before names that were put on the roster, or stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste</translation>
     </message>
     <message>
         <source>Stood there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Y figurait déjà</translation>
     </message>
     <message>
         <source>New event</source>
         <extracomment>Pages of an event, and their buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau tournoi</translation>
     </message>
     <message>
         <source>There is no event in the book yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de tournoi dans le carnet.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Day, such as 2026-11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour, comme 2026-11-20</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le plan</translation>
     </message>
     <message>
         <source>Who does not play in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne joue pas une ronde</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">Classement</translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Between equals, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas d’égalité, dans cet ordre</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>For the next place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tap says that somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la place suivante</translation>
     </message>
     <message>
         <source>From round</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la ronde</translation>
     </message>
     <message>
         <source>A wish: tap one or two names</source>
-        <translation type="unfinished"></translation>
+        <translation>Un souhait : touchez un ou deux noms</translation>
     </message>
     <message>
         <source>A name, or a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom, ou une liste de noms</translation>
     </message>
     <message>
         <source>Names from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms d’un fichier</translation>
     </message>
     <message>
         <source>The file: a table whose first column has the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier : un tableau dont la première colonne contient les noms</translation>
     </message>
     <message>
         <source>Look for a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un nom</translation>
     </message>
     <message>
         <source>What the club wants</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veut le club</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’attend.</translation>
     </message>
     <message>
         <source>Somebody came late</source>
-        <translation type="unfinished"></translation>
+        <translation>Un retardataire</translation>
     </message>
     <message>
         <source>Somebody left</source>
-        <translation type="unfinished"></translation>
+        <translation>Un départ</translation>
     </message>
     <message>
         <source>Enter a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir un résultat</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Show on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher au mur</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage</translation>
     </message>
     <message>
         <source>Close the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Clore le tournoi</translation>
     </message>
     <message>
         <source>Close it: nothing more can be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Clore : ensuite on ne peut plus rien saisir</translation>
     </message>
     <message>
         <source>Who plays? Put them on the roster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue ? Inscrivez d’abord les participants.</translation>
     </message>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle table ?</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Save as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer tel quel</translation>
     </message>
     <message>
         <source>This counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci compte</translation>
     </message>
     <message>
         <source>Told before</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiqué avant</translation>
     </message>
     <message>
         <source>Above or below nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus ou moins</translation>
     </message>
     <message>
         <source>What was told</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été indiqué</translation>
     </message>
     <message>
         <source>Keep deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenir donne par donne</translation>
     </message>
     <message>
         <source>Go on deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer donne par donne</translation>
     </message>
     <message>
         <source>Change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger des places</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished">Arbitre</translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>The table calls</source>
-        <translation type="unfinished"></translation>
+        <translation>La table appelle</translation>
     </message>
     <message>
         <source>What the referee rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que décide l’arbitre</translation>
     </message>
     <message>
         <source>Clause, such as KJ-8.3</source>
-        <translation type="unfinished"></translation>
+        <translation>Article, comme KJ-8.3</translation>
     </message>
     <message>
         <source>Penalty, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité, en points</translation>
     </message>
     <message>
         <source>The penalty is for</source>
-        <translation type="unfinished"></translation>
+        <translation>La pénalité est pour</translation>
     </message>
     <message>
         <source>Write the ruling down</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrire la décision</translation>
     </message>
     <message>
         <source>Ruled at this event</source>
-        <translation type="unfinished"></translation>
+        <translation>Décidé à ce tournoi</translation>
     </message>
     <message>
         <source>Two names that are tapped change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux noms touchés échangent leurs places.</translation>
     </message>
     <message>
-        <source>counts</source>
-        <extracomment>Said of a table that counts; %1 what the source is.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>tells what cannot be</source>
+        <translation>indique l’impossible</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>selon les règles</translation>
+    </message>
+    <message>
+        <source>What a tap says</source>
+        <translation>Ce que dit un toucher</translation>
+    </message>
+    <message>
+        <source>Papers of round</source>
+        <extracomment>Before &quot;all rounds&quot;, 1, 2 …</extracomment>
+        <translation>Papiers de la ronde</translation>
+    </message>
+    <message>
+        <source>all that are drawn</source>
+        <translation>toutes celles tirées</translation>
+    </message>
+    <message>
+        <source>Cards for the tables have a square for phones while Phones is open.</source>
+        <translation>Les cartes de table ont un carré pour téléphones tant que Téléphones est ouvert.</translation>
     </message>
 </context>
 <context>
@@ -5426,35 +5438,39 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Evenings of a club at many tables, the latest first. A tap opens one of them; a new one needs a name and a game.</source>
         <extracomment>What can be done on the pages of an event.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soirées de club à plusieurs tables, la dernière d’abord. Un toucher en ouvre une ; pour une nouvelle il faut un nom et un jeu.</translation>
     </message>
     <message>
         <source>A name and a game are enough. Below stands all else that clubs agree on: how many rounds and deals, who plays with whom, what decides between equals, and what somebody gets who does not play in a round. All of it can be put right later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom et un jeu suffisent. Plus bas se trouve tout ce dont les clubs conviennent : combien de rondes et de donnes, qui joue avec qui, ce qui départage les égalités et ce que reçoit qui ne joue pas une ronde. Tout peut être corrigé plus tard.</translation>
     </message>
     <message>
         <source>Who plays. Choose first what a tap says, then tap names: somebody plays, does not want to, has not come yet, or has left, from the round that is shown on. Newcomers are typed, one after the other, or pasted as a list. Two taps make a pair, or keep two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue. Choisissez d’abord ce que dit un toucher, puis touchez des noms : quelqu’un joue, ne veut pas jouer, n’est pas encore arrivé ou est parti, à partir de la ronde affichée. Les nouveaux sont saisis l’un après l’autre, ou collés en liste. Deux touchers forment une paire, ou séparent deux personnes.</translation>
     </message>
     <message>
         <source>The room: each table of the round with its result, or how far it is. What waits for you stands beside it; a tap leads to where it is settled. Below a result is entered and the next round drawn; the clock is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salle : chaque table de la ronde avec son résultat, ou son avancement. Ce qui attend se trouve à côté ; un toucher mène là où cela se règle. En bas on saisit un résultat et tire la ronde suivante ; l’horloge est en haut.</translation>
     </message>
     <message>
         <source>The slip of a table: its number, then what each side made. Figures that cannot be are told at once, with what is probably wrong. Then the next table is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche d’une table : son numéro, puis ce que chaque camp a fait. Des nombres impossibles sont signalés aussitôt, avec l’erreur probable. Puis on demande la table suivante.</translation>
     </message>
     <message>
         <source>One table: who sits there and what it told. It can be kept deal by deal like any other evening. Where two tell it differently, a tap says what counts. The referee answers a call here, or rules on what he has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table : qui y est assis et ce qu’elle a indiqué. Elle peut être tenue donne par donne comme toute soirée. Quand deux l’indiquent différemment, un toucher dit ce qui compte. L’arbitre répond ici à un appel, ou décide de ce qu’il a vu.</translation>
     </message>
     <message>
         <source>Rounds are drawn so that nobody meets twice, as far as that can be; below it stands how good it is. Rounds in which somebody has played stand. Before that two names that are tapped change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rondes sont tirées de sorte que personne ne se rencontre deux fois, autant que possible ; plus bas on voit la qualité du tirage. Les rondes déjà jouées sont définitives. Avant cela, deux noms touchés échangent leurs places.</translation>
     </message>
     <message>
         <source>Return goes on to the next figure, and saves behind the last one. Tab goes on to roem and pits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée passe au nombre suivant et enregistre après le dernier. Tab passe au roem et aux pits.</translation>
+    </message>
+    <message>
+        <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
+        <translation>Papiers du tournoi, chacun en PDF dans le dossier des documents : qui est assis où, cartes pour les gens et les tables, feuilles de marque, feuilles de résultat, le classement.</translation>
     </message>
 </context>
 <context>
@@ -8862,6 +8878,239 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Other rules</source>
         <translation>D’autres règles</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun.</source>
+        <extracomment>%1 the number of a round of an event.</extracomment>
+        <translation>La ronde %1 n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Before the names of opponents.</extracomment>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>Two tell it differently: it counts once they tell the same, or the director has settled it.</source>
+        <extracomment>Of the result of a table.</extracomment>
+        <translation>Deux indications diffèrent : le résultat compte dès qu’elles concordent ou que le directeur a tranché.</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Saisir le résultat</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>A club&apos;s evening at many tables; the name of a page.</extracomment>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Last call: no new deal</source>
+        <extracomment>Nobody begins another deal: the round is nearly over.</extracomment>
+        <translation>Dernier appel : plus de nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>The deals of your table are not kept here.</source>
+        <translation>Les donnes de votre table ne sont pas notées ici.</translation>
+    </message>
+    <message>
+        <source>No seat in this round</source>
+        <extracomment>Before names.</extracomment>
+        <translation>Sans place dans cette ronde</translation>
+    </message>
+    <message>
+        <source>You have no table in this round yet.</source>
+        <translation>Vous n’avez pas encore de table dans cette ronde.</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>not among the rounds that count</source>
+        <translation>pas parmi les rondes qui comptent</translation>
+    </message>
+    <message>
+        <source>No round has been drawn yet.</source>
+        <translation>Aucune ronde n’a encore été tirée.</translation>
+    </message>
+    <message>
+        <source>This phone is not that table’s</source>
+        <translation>Ce téléphone n’est pas celui de la table</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Pits</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 a place, %2 of how many.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Over the figures of a result.</extracomment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Before a place in a ranking.</extracomment>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>The result of your table has been told.</source>
+        <translation>Le résultat de votre table est indiqué.</translation>
+    </message>
+    <message>
+        <source>Roem</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 its number.</extracomment>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are.</extracomment>
+        <translation>Ronde %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · table %2</source>
+        <extracomment>%1 the number of a round, %2 of a table.</extracomment>
+        <translation>Ronde %1 · table %2</translation>
+    </message>
+    <message>
+        <source>The referee has ruled</source>
+        <extracomment>Over what he said.</extracomment>
+        <translation>L’arbitre a décidé</translation>
+    </message>
+    <message>
+        <source>Save all the same</source>
+        <translation>Enregistrer quand même</translation>
+    </message>
+    <message>
+        <source>Search a name</source>
+        <translation>Chercher un nom</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1 its number, clockwise from 1.</extracomment>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus ou moins</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <extracomment>Before names.</extracomment>
+        <translation>Exempts</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>starts in</source>
+        <extracomment>Before minutes and seconds.</extracomment>
+        <translation>commence dans</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <extracomment>%1 its number.</extracomment>
+        <translation>Table %1</translation>
+    </message>
+    <message>
+        <source>Table %1: who are you?</source>
+        <extracomment>%1 the number of a table.</extracomment>
+        <translation>Table %1 : qui êtes-vous ?</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <extracomment>Before minutes and seconds.</extracomment>
+        <translation>temps restant</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>to the third place</source>
+        <extracomment>Before the points that are missing.</extracomment>
+        <translation>jusqu’à la troisième place</translation>
+    </message>
+    <message>
+        <source>%1 has told it</source>
+        <extracomment>Of a result; %1 a name.</extracomment>
+        <translation>indiqué par %1</translation>
+    </message>
+    <message>
+        <source>From the deals</source>
+        <translation>D’après les donnes</translation>
+    </message>
+    <message>
+        <source>The director has told it</source>
+        <translation>indiqué par le directeur</translation>
+    </message>
+    <message>
+        <source>You have told it</source>
+        <translation>indiqué par vous</translation>
+    </message>
+    <message>
+        <source>From the slip</source>
+        <translation>D’après la feuille</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>Where does who sit?</source>
+        <translation>Où est assis qui ?</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Before the names of partners.</extracomment>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>you deal first</source>
+        <extracomment>Behind a seat at the table.</extracomment>
+        <translation>vous donnez en premier</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>Vous ne jouez pas cette ronde.</translation>
+    </message>
+    <message>
+        <source>You sit out this round.</source>
+        <translation>Vous êtes exempt pour cette ronde.</translation>
+    </message>
+    <message>
+        <source>%1, your next table</source>
+        <extracomment>%1 a name; the number of the table stands below.</extracomment>
+        <translation>%1, votre prochaine table</translation>
+    </message>
+    <message>
+        <source>Your rounds</source>
+        <translation>Vos rondes</translation>
+    </message>
+    <message>
+        <source>%1, your table</source>
+        <extracomment>%1 a name; the number of the table stands below.</extracomment>
+        <translation>%1, votre table</translation>
+    </message>
+    <message>
+        <source>your total</source>
+        <translation>votre total</translation>
     </message>
 </context>
 <context>

@@ -3459,7 +3459,7 @@ could not be written: do not record it again.</source>
     <message>
         <source>Round %1 of %2</source>
         <extracomment>%1 the round, %2 how many there are.</extracomment>
-        <translation>第%1ラウンド（全%2ラウンド）</translation>
+        <translation>ラウンド%1（全%2）</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -3597,50 +3597,50 @@ could not be written: do not record it again.</source>
     <message>
         <source>Round %1, table %2: the next round is drawn from its result, which is missing.</source>
         <extracomment>%1 the round, %2 the table.</extracomment>
-        <translation>第%1ラウンド、%2番卓：次のラウンドの抽選に使う結果が欠けています。</translation>
+        <translation>ラウンド%1、%2番卓：次のラウンドの抽選に使う結果が欠けています。</translation>
     </message>
     <message>
         <source>Round %1, table %2: no result yet.</source>
-        <translation>第%1ラウンド、%2番卓：結果はまだありません。</translation>
+        <translation>ラウンド%1、%2番卓：結果はまだありません。</translation>
     </message>
     <message>
         <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
-        <translation>第%1ラウンド、%2番卓：2人の結果の報告が違います。数えるものを決める：spadille event result %2 点 --round %1 --settle</translation>
+        <translation>ラウンド%1、%2番卓：2人の結果の報告が違います。数えるものを決める：spadille event result %2 点 --round %1 --settle</translation>
     </message>
     <message>
         <source>Round %1 has no table %2.</source>
-        <translation>第%1ラウンドに%2番卓はありません。</translation>
+        <translation>ラウンド%1に%2番卓はありません。</translation>
     </message>
     <message>
         <source>Round %1, no result yet</source>
         <extracomment>%1 the round, before numbers of tables.</extracomment>
-        <translation>第%1ラウンド、結果がまだの卓</translation>
+        <translation>ラウンド%1、結果がまだの卓</translation>
     </message>
     <message>
         <source>Round %1, table %2</source>
         <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
-        <translation>第%1ラウンド、%2番卓</translation>
+        <translation>ラウンド%1、%2番卓</translation>
     </message>
     <message>
         <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
         <extracomment>%1 the round.</extracomment>
-        <translation>第%1ラウンドの抽選は、今いる人と合っていません：spadille event draw --round %1</translation>
+        <translation>ラウンド%1の抽選は、今いる人と合っていません：spadille event draw --round %1</translation>
     </message>
     <message>
         <source>Somebody has played by the draw of round %1: it stands.</source>
-        <translation>第%1ラウンドの抽選で遊んだ人がいるので、抽選は確定です。</translation>
+        <translation>ラウンド%1の抽選で遊んだ人がいるので、抽選は確定です。</translation>
     </message>
     <message>
         <source>In round %1 everybody who is there sits once, or sits out, and nobody else does.</source>
-        <translation>第%1ラウンドでは、いる人全員が1度だけ席に着くか抜け番になり、ほかの人は入りません。</translation>
+        <translation>ラウンド%1では、いる人全員が1度だけ席に着くか抜け番になり、ほかの人は入りません。</translation>
     </message>
     <message>
         <source>Round %1 is not drawn.</source>
-        <translation>第%1ラウンドは抽選されていません。</translation>
+        <translation>ラウンド%1は抽選されていません。</translation>
     </message>
     <message>
         <source>He has played in round %1.</source>
-        <translation>その人は第%1ラウンドで遊んでいます。</translation>
+        <translation>その人はラウンド%1で遊んでいます。</translation>
     </message>
     <message>
         <source>The event is closed: spadille event reopen</source>
@@ -3923,12 +3923,12 @@ could not be written: do not record it again.</source>
     <message>
         <source>Round %1, table %2 calls the referee.</source>
         <extracomment>%1 the round, %2 the table.</extracomment>
-        <translation>ラウンド%1、卓%2が審判を呼んでいます。</translation>
+        <translation>ラウンド%1、%2番卓が審判を呼んでいます。</translation>
     </message>
     <message>
         <source>Round %1, table %2: deal %3 is disputed.</source>
         <extracomment>%1 the round, %2 the table, %3 the deal.</extracomment>
-        <translation>ラウンド%1、卓%2：第%3ディールに異議があります。</translation>
+        <translation>ラウンド%1、%2番卓：第%3ディールに異議があります。</translation>
     </message>
     <message>
         <source>deal %1 of %2</source>
@@ -4002,7 +4002,7 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Round %1, table %2 is kept deal by deal already.</source>
-        <translation>ラウンド%1、卓%2はすでに1ディールずつ記録しています。</translation>
+        <translation>ラウンド%1、%2番卓はすでに1ディールずつ記録しています。</translation>
     </message>
     <message>
         <source>Nobody of that name sits at the table.</source>
@@ -4136,7 +4136,7 @@ could not be written: do not record it again.</source>
         <extracomment>Heads of columns on paper. %1 the round; as short as can be.
 ----------
 %1 the round.</extracomment>
-        <translation>第%1ラウンド</translation>
+        <translation>ラウンド%1</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4172,7 +4172,7 @@ could not be written: do not record it again.</source>
         <extracomment>Large on a sheet; %1 the number of the table.
 ----------
 What waits for the director: %1 the number of a table, then what it does.</extracomment>
-        <translation>%1卓</translation>
+        <translation>%1番卓</translation>
     </message>
     <message>
         <source>Scan this with a phone: it shows the event and this table.</source>
@@ -4227,553 +4227,565 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message numerus="yes">
         <source>%n sit(s) out</source>
         <extracomment>%n people who have no table in a round.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>抜け番%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>Roster</source>
         <extracomment>What was written down, as undo takes it back; before names, a table or figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名簿</translation>
     </message>
     <message>
         <source>Wish</source>
-        <translation type="unfinished"></translation>
+        <translation>希望</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールごと</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Draw of round %1</source>
         <extracomment>%1 the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド%1の抽選</translation>
     </message>
     <message>
         <source>Clock of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド%1の時計</translation>
     </message>
     <message>
         <source>Draw of rounds %1 to %2</source>
         <extracomment>%1 the first round, %2 the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第%1〜%2ラウンドの抽選</translation>
     </message>
     <message>
         <source>Event closed</source>
         <extracomment>The same by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大会の終了</translation>
     </message>
     <message>
         <source>Event opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>大会の再開</translation>
     </message>
     <message>
         <source>Plan of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>大会の計画</translation>
     </message>
     <message>
         <source>Last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の項目</translation>
     </message>
     <message>
         <source>deal %1</source>
         <extracomment>How a table of the round stands, in a small cell; %1 the deal, %2 how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第%1ディール</translation>
     </message>
     <message>
         <source>deal %1 disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1ディールに異議</translation>
     </message>
     <message>
         <source>something is disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>異議あり</translation>
     </message>
     <message>
         <source>calls the referee</source>
-        <translation type="unfinished">審判を呼んでいます</translation>
+        <translation>レフェリーを呼んでいる</translation>
     </message>
     <message>
         <source>told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>報告が違う</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>結果はまだ</translation>
     </message>
     <message>
         <source>is told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>報告が食い違う</translation>
     </message>
     <message>
         <source>disputes deal %1</source>
         <extracomment>Behind a table; %1 the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第%1ディールに異議</translation>
     </message>
     <message>
         <source>is drawn with other people than are there</source>
         <extracomment>Behind a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抽選が今いる人と合っていない</translation>
     </message>
     <message>
         <source>No result yet</source>
         <extracomment>Before numbers of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果がまだの卓</translation>
     </message>
     <message>
         <source>Leading after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド%1終了時の上位</translation>
     </message>
     <message>
         <source>Draw round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド%1を抽選</translation>
     </message>
     <message>
         <source>Draw round %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド%1を再抽選</translation>
     </message>
     <message>
         <source>Draw rounds %1 to %2</source>
         <extracomment>%1 the first round, %2 the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第%1〜%2ラウンドを抽選</translation>
     </message>
     <message>
         <source>Draw rounds %1 to %2 again</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1〜%2ラウンドを再抽選</translation>
     </message>
     <message>
         <source>All rounds are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>全ラウンド抽選済み</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) still play(s)</source>
         <extracomment>Why one would rather wait before the next draw.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n卓が対局中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) disputed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>異議%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
         <extracomment>Why nothing can be drawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ペア戦では全員にパートナーが1人ずつ必要です。名簿でペアを作ってください。</translation>
     </message>
     <message>
         <source>has begun: its draw stands</source>
         <extracomment>Of a round, behind its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始まったので抽選は確定</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選済み</translation>
     </message>
     <message>
         <source>drawn with other people than are there</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選が今いる人と合っていない</translation>
     </message>
     <message>
         <source>not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選はまだ</translation>
     </message>
     <message>
         <source>Changed places</source>
         <extracomment>Before the names of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>席を入れ替えた人</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>The clock of a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時計</translation>
     </message>
     <message>
         <source>Last call: begin no other deal</source>
-        <translation type="unfinished"></translation>
+        <translation>締切の合図：新しいディールを始めないこと</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <translation>時間終了</translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を始める</translation>
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計を止める</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>%1 of %2 tables have told</source>
         <extracomment>%1 tables of %2 have told their result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2卓中%1番卓が報告</translation>
     </message>
     <message>
         <source>slip</source>
         <extracomment>Who tells a result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用紙</translation>
     </message>
     <message>
         <source>deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールごと</translation>
     </message>
     <message>
         <source>phone</source>
-        <translation type="unfinished"></translation>
+        <translation>電話</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>director</source>
-        <translation type="unfinished">ディレクター</translation>
+        <translation>ディレクター</translation>
     </message>
     <message>
         <source>agree</source>
         <extracomment>Before names: they say that a result is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>kept deal by deal, in another book</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールごとに別の帳簿で記録中</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>The plan of an event: labels of numbers, and what they say at 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Deals in each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドのディール</translation>
     </message>
     <message>
         <source>Minutes in each</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドの分</translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計なし</translation>
     </message>
     <message>
         <source>Last call, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>締切の合図（終了前の分）</translation>
     </message>
     <message>
         <source>Best rounds that count</source>
-        <translation type="unfinished"></translation>
+        <translation>数えるよいラウンド</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Rounds that a place needs</source>
-        <translation type="unfinished"></translation>
+        <translation>順位に要るラウンド</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>組み合わせ</translation>
     </message>
     <message>
         <source>A place goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>順位を決めるもの</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>What a place goes by.</extracomment>
-        <translation type="unfinished">得点</translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>1ディールあたりの点数</translation>
     </message>
     <message>
         <source>points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>1ラウンドあたりの点数</translation>
     </message>
     <message>
         <source>Who sits out gets</source>
         <extracomment>Who gets something for a round in which he does not play; what he gets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>抜け番の人の点</translation>
     </message>
     <message>
         <source>Who does not want to play gets</source>
-        <translation type="unfinished"></translation>
+        <translation>遊びたくない人の点</translation>
     </message>
     <message>
         <source>Who has not come yet gets</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ来ていない人の点</translation>
     </message>
     <message>
         <source>Who has left gets</source>
-        <translation type="unfinished"></translation>
+        <translation>帰った人の点</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">何もない</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>the average of all</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の平均</translation>
     </message>
     <message>
         <source>his own average</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の平均</translation>
     </message>
     <message>
         <source>the first time only</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の1回だけ</translation>
     </message>
     <message>
         <source>Place %1</source>
         <extracomment>A prize; %1 the place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1位</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>最下位</translation>
     </message>
     <message>
         <source>Most pits</source>
-        <translation type="unfinished"></translation>
+        <translation>最多ピット</translation>
     </message>
     <message>
         <source>On the roster</source>
         <extracomment>Before names that were put on the roster, or stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名簿に追加</translation>
     </message>
     <message>
         <source>Stood there already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに載っている人</translation>
     </message>
     <message>
         <source>New event</source>
         <extracomment>Pages of an event, and their buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しい大会</translation>
     </message>
     <message>
         <source>There is no event in the book yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>帳簿に大会はまだありません。</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Day, such as 2026-11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>日付（2026-11-20など）</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>計画</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>計画を保存</translation>
     </message>
     <message>
         <source>Who does not play in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドで遊ばない人</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">順位表</translation>
+        <translation>順位表</translation>
     </message>
     <message>
         <source>Between equals, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>同点のとき（この順）</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>賞</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>For the next place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tap says that somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>次の順位に</translation>
     </message>
     <message>
         <source>From round</source>
-        <translation type="unfinished"></translation>
+        <translation>開始ラウンド</translation>
     </message>
     <message>
         <source>A wish: tap one or two names</source>
-        <translation type="unfinished"></translation>
+        <translation>希望：名前を1つか2つタップ</translation>
     </message>
     <message>
         <source>A name, or a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、または名前の一覧</translation>
     </message>
     <message>
         <source>Names from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから名前を取る</translation>
     </message>
     <message>
         <source>The file: a table whose first column has the names</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル：1列目が名前の表</translation>
     </message>
     <message>
         <source>Look for a name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を探す</translation>
     </message>
     <message>
         <source>What the club wants</source>
-        <translation type="unfinished"></translation>
+        <translation>クラブの希望</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
+        <translation>対応待ち</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>待っていることはありません。</translation>
     </message>
     <message>
         <source>Somebody came late</source>
-        <translation type="unfinished"></translation>
+        <translation>遅れて来た人</translation>
     </message>
     <message>
         <source>Somebody left</source>
-        <translation type="unfinished"></translation>
+        <translation>帰った人</translation>
     </message>
     <message>
         <source>Enter a result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を入力</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>Show on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>壁に映す</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選</translation>
     </message>
     <message>
         <source>Close the event</source>
-        <translation type="unfinished"></translation>
+        <translation>大会を終える</translation>
     </message>
     <message>
         <source>Close it: nothing more can be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>終えると、もう入力できません</translation>
     </message>
     <message>
         <source>Who plays? Put them on the roster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰が遊びますか。先に名簿に載せてください。</translation>
     </message>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの卓？</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Save as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>このまま保存</translation>
     </message>
     <message>
         <source>This counts</source>
-        <translation type="unfinished"></translation>
+        <translation>これを数える</translation>
     </message>
     <message>
         <source>Told before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の報告</translation>
     </message>
     <message>
         <source>Above or below nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>プラスかマイナス</translation>
     </message>
     <message>
         <source>What was told</source>
-        <translation type="unfinished"></translation>
+        <translation>報告</translation>
     </message>
     <message>
         <source>Keep deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールごとに記録</translation>
     </message>
     <message>
         <source>Go on deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールごとの記録を続ける</translation>
     </message>
     <message>
         <source>Change places</source>
-        <translation type="unfinished"></translation>
+        <translation>席を入れ替える</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished">レフェリー</translation>
+        <translation>レフェリー</translation>
     </message>
     <message>
         <source>The table calls</source>
-        <translation type="unfinished"></translation>
+        <translation>卓からの呼び出し</translation>
     </message>
     <message>
         <source>What the referee rules</source>
-        <translation type="unfinished"></translation>
+        <translation>レフェリーの裁定</translation>
     </message>
     <message>
         <source>Clause, such as KJ-8.3</source>
-        <translation type="unfinished"></translation>
+        <translation>条項（KJ-8.3など）</translation>
     </message>
     <message>
         <source>Penalty, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>罰点</translation>
     </message>
     <message>
         <source>The penalty is for</source>
-        <translation type="unfinished"></translation>
+        <translation>罰点を受ける人</translation>
     </message>
     <message>
         <source>Write the ruling down</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を書き込む</translation>
     </message>
     <message>
         <source>Ruled at this event</source>
-        <translation type="unfinished"></translation>
+        <translation>この大会での裁定</translation>
     </message>
     <message>
         <source>Two names that are tapped change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を2つタップすると席が入れ替わります。</translation>
     </message>
     <message>
-        <source>counts</source>
-        <extracomment>Said of a table that counts; %1 what the source is.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>tells what cannot be</source>
+        <translation>ありえない報告</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>規則どおり</translation>
+    </message>
+    <message>
+        <source>What a tap says</source>
+        <translation>タップの意味</translation>
+    </message>
+    <message>
+        <source>Papers of round</source>
+        <extracomment>Before &quot;all rounds&quot;, 1, 2 …</extracomment>
+        <translation>印刷するラウンド</translation>
+    </message>
+    <message>
+        <source>all that are drawn</source>
+        <translation>組み合わせ済みのすべて</translation>
+    </message>
+    <message>
+        <source>Cards for the tables have a square for phones while Phones is open.</source>
+        <translation>「電話」が開いている間は、卓上カードに電話用の四角いコードが付きます。</translation>
     </message>
 </context>
 <context>
@@ -5401,35 +5413,39 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Evenings of a club at many tables, the latest first. A tap opens one of them; a new one needs a name and a game.</source>
         <extracomment>What can be done on the pages of an event.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>多くの卓で行うクラブの大会、新しい順です。タップで開きます。新しい大会には名前とゲームが要ります。</translation>
     </message>
     <message>
         <source>A name and a game are enough. Below stands all else that clubs agree on: how many rounds and deals, who plays with whom, what decides between equals, and what somebody gets who does not play in a round. All of it can be put right later.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前とゲームだけで始められます。下にはクラブが決めるほかのことがあります。ラウンドとディールの数、組み合わせ、同点のときの決め方、ラウンドで遊ばない人の点などです。どれも後から直せます。</translation>
     </message>
     <message>
         <source>Who plays. Choose first what a tap says, then tap names: somebody plays, does not want to, has not come yet, or has left, from the round that is shown on. Newcomers are typed, one after the other, or pasted as a list. Two taps make a pair, or keep two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ人です。先にタップの意味を選び、名前をタップします。表示のラウンドから、遊ぶ、遊びたくない、まだ来ていない、帰った、を表します。新しい人は1人ずつ入力するか、一覧で貼り付けます。2回のタップで、ペアを作ったり2人を別の卓にしたりします。</translation>
     </message>
     <message>
         <source>The room: each table of the round with its result, or how far it is. What waits for you stands beside it; a tap leads to where it is settled. Below a result is entered and the next round drawn; the clock is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>会場です。ラウンドの各卓の結果や進み具合が見えます。対応待ちのことは横にあり、タップすると解決する場所へ進みます。下で結果を入力し、次のラウンドを抽選します。時計は上にあります。</translation>
     </message>
     <message>
         <source>The slip of a table: its number, then what each side made. Figures that cannot be are told at once, with what is probably wrong. Then the next table is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>卓の用紙です。番号、続けて各側の点数を入れます。ありえない数はすぐに、考えられる間違いと一緒に知らせます。そのあと次の卓を聞きます。</translation>
     </message>
     <message>
         <source>One table: who sits there and what it told. It can be kept deal by deal like any other evening. Where two tell it differently, a tap says what counts. The referee answers a call here, or rules on what he has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの卓です。誰が座り、何を報告したかが見えます。ほかのセッションと同じくディールごとに記録できます。報告が食い違うときは、タップで数えるものを決めます。レフェリーはここで呼び出しに答え、見たことを裁定します。</translation>
     </message>
     <message>
         <source>Rounds are drawn so that nobody meets twice, as far as that can be; below it stands how good it is. Rounds in which somebody has played stand. Before that two names that are tapped change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>できるだけ誰も同じ人と2度当たらないように抽選します。出来は下に書いてあります。遊び始めたラウンドは確定です。その前なら、名前を2つタップすると席が入れ替わります。</translation>
     </message>
     <message>
         <source>Return goes on to the next figure, and saves behind the last one. Tab goes on to roem and pits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Returnで次の数へ進み、最後の数のあとで保存します。Tabでロエムとピットへ進みます。</translation>
+    </message>
+    <message>
+        <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
+        <translation>大会の用紙です。どれも書類フォルダーにPDFで保存されます：座席表、人と卓のカード、得点表、結果の用紙、順位表。</translation>
     </message>
 </context>
 <context>
@@ -8833,6 +8849,239 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Other rules</source>
         <translation>ほかの規則</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun.</source>
+        <extracomment>%1 the number of a round of an event.</extracomment>
+        <translation>ラウンド%1はまだ始まっていません。</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Before the names of opponents.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Two tell it differently: it counts once they tell the same, or the director has settled it.</source>
+        <extracomment>Of the result of a table.</extracomment>
+        <translation>報告が食い違っています。同じになるか、ディレクターが決めると有効になります。</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>結果を入力</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>A club&apos;s evening at many tables; the name of a page.</extracomment>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Last call: no new deal</source>
+        <extracomment>Nobody begins another deal: the round is nearly over.</extracomment>
+        <translation>締切の合図：新しいディールはなし</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>上位</translation>
+    </message>
+    <message>
+        <source>The deals of your table are not kept here.</source>
+        <translation>この卓のディールはここでは記録されていません。</translation>
+    </message>
+    <message>
+        <source>No seat in this round</source>
+        <extracomment>Before names.</extracomment>
+        <translation>このラウンドは席なし</translation>
+    </message>
+    <message>
+        <source>You have no table in this round yet.</source>
+        <translation>このラウンドの卓はまだ決まっていません。</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>not among the rounds that count</source>
+        <translation>有効なラウンドに入らない</translation>
+    </message>
+    <message>
+        <source>No round has been drawn yet.</source>
+        <translation>まだ組み合わせが決まっていません。</translation>
+    </message>
+    <message>
+        <source>This phone is not that table’s</source>
+        <translation>このスマホは卓のものではない</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>ピット</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 a place, %2 of how many.</extracomment>
+        <translation>%1位（%2中）</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Over the figures of a result.</extracomment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Before a place in a ranking.</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>The result of your table has been told.</source>
+        <translation>卓の結果を報告しました。</translation>
+    </message>
+    <message>
+        <source>Roem</source>
+        <translation>ロエム</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 its number.</extracomment>
+        <translation>ラウンド%1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are.</extracomment>
+        <translation>ラウンド%1（全%2）</translation>
+    </message>
+    <message>
+        <source>Round %1 · table %2</source>
+        <extracomment>%1 the number of a round, %2 of a table.</extracomment>
+        <translation>ラウンド%1・%2卓</translation>
+    </message>
+    <message>
+        <source>The referee has ruled</source>
+        <extracomment>Over what he said.</extracomment>
+        <translation>審判の裁定</translation>
+    </message>
+    <message>
+        <source>Save all the same</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>Search a name</source>
+        <translation>名前を検索</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1 its number, clockwise from 1.</extracomment>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>プラス・マイナス</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <extracomment>Before names.</extracomment>
+        <translation>抜け番</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>starts in</source>
+        <extracomment>Before minutes and seconds.</extracomment>
+        <translation>開始まで</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <extracomment>%1 its number.</extracomment>
+        <translation>%1番卓</translation>
+    </message>
+    <message>
+        <source>Table %1: who are you?</source>
+        <extracomment>%1 the number of a table.</extracomment>
+        <translation>%1番卓：あなたは誰ですか？</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <extracomment>Before minutes and seconds.</extracomment>
+        <translation>残り時間</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>to the third place</source>
+        <extracomment>Before the points that are missing.</extracomment>
+        <translation>3位まで</translation>
+    </message>
+    <message>
+        <source>%1 has told it</source>
+        <extracomment>Of a result; %1 a name.</extracomment>
+        <translation>%1の報告</translation>
+    </message>
+    <message>
+        <source>From the deals</source>
+        <translation>ディールから</translation>
+    </message>
+    <message>
+        <source>The director has told it</source>
+        <translation>ディレクターの報告</translation>
+    </message>
+    <message>
+        <source>You have told it</source>
+        <translation>あなたの報告</translation>
+    </message>
+    <message>
+        <source>From the slip</source>
+        <translation>用紙から</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>Where does who sit?</source>
+        <translation>誰がどこに座る？</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Before the names of partners.</extracomment>
+        <translation>パートナー</translation>
+    </message>
+    <message>
+        <source>you deal first</source>
+        <extracomment>Behind a seat at the table.</extracomment>
+        <translation>最初のディーラー</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>このラウンドには出ません。</translation>
+    </message>
+    <message>
+        <source>You sit out this round.</source>
+        <translation>このラウンドは抜け番です。</translation>
+    </message>
+    <message>
+        <source>%1, your next table</source>
+        <extracomment>%1 a name; the number of the table stands below.</extracomment>
+        <translation>%1さんの次の卓</translation>
+    </message>
+    <message>
+        <source>Your rounds</source>
+        <translation>あなたのラウンド</translation>
+    </message>
+    <message>
+        <source>%1, your table</source>
+        <extracomment>%1 a name; the number of the table stands below.</extracomment>
+        <translation>%1さんの卓</translation>
+    </message>
+    <message>
+        <source>your total</source>
+        <translation>合計</translation>
     </message>
 </context>
 <context>

@@ -4242,182 +4242,182 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message numerus="yes">
         <source>%n sit(s) out</source>
         <extracomment>%n people who have no table in a round.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is vrij</numerusform>
+            <numerusform>%n zijn vrij</numerusform>
         </translation>
     </message>
     <message>
         <source>Roster</source>
         <extracomment>What was written down, as undo takes it back; before names, a table or figures.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deelnemerslijst</translation>
     </message>
     <message>
         <source>Wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Wens</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel voor spel</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissing</translation>
     </message>
     <message>
         <source>Draw of round %1</source>
         <extracomment>%1 the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loting van ronde %1</translation>
     </message>
     <message>
         <source>Clock of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Klok van ronde %1</translation>
     </message>
     <message>
         <source>Draw of rounds %1 to %2</source>
         <extracomment>%1 the first round, %2 the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Loting van ronde %1 tot en met %2</translation>
     </message>
     <message>
         <source>Event closed</source>
         <extracomment>The same by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi gesloten</translation>
     </message>
     <message>
         <source>Event opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi heropend</translation>
     </message>
     <message>
         <source>Plan of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzet van het toernooi</translation>
     </message>
     <message>
         <source>Last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste regel</translation>
     </message>
     <message>
         <source>deal %1</source>
         <extracomment>How a table of the round stands, in a small cell; %1 the deal, %2 how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>spel %1</translation>
     </message>
     <message>
         <source>deal %1 disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>spel %1 betwist</translation>
     </message>
     <message>
         <source>something is disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>er is iets betwist</translation>
     </message>
     <message>
         <source>calls the referee</source>
-        <translation type="unfinished">roept de arbiter</translation>
+        <translation>roept de arbiter</translation>
     </message>
     <message>
         <source>told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>verschillend opgegeven</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog geen uitslag</translation>
     </message>
     <message>
         <source>is told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>is verschillend opgegeven</translation>
     </message>
     <message>
         <source>disputes deal %1</source>
         <extracomment>Behind a table; %1 the number of a deal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>betwist spel %1</translation>
     </message>
     <message>
         <source>is drawn with other people than are there</source>
         <extracomment>Behind a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>is met andere spelers geloot dan er zijn</translation>
     </message>
     <message>
         <source>No result yet</source>
         <extracomment>Before numbers of tables.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen uitslag</translation>
     </message>
     <message>
         <source>Leading after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan kop na ronde %1</translation>
     </message>
     <message>
         <source>Draw round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 loten</translation>
     </message>
     <message>
         <source>Draw round %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 opnieuw loten</translation>
     </message>
     <message>
         <source>Draw rounds %1 to %2</source>
         <extracomment>%1 the first round, %2 the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 tot en met %2 loten</translation>
     </message>
     <message>
         <source>Draw rounds %1 to %2 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 tot en met %2 opnieuw loten</translation>
     </message>
     <message>
         <source>All rounds are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ronden zijn geloot</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) still play(s)</source>
         <extracomment>Why one would rather wait before the next draw.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tafel speelt nog</numerusform>
+            <numerusform>%n tafels spelen nog</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) disputed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uitslag is betwist</numerusform>
+            <numerusform>%n uitslagen zijn betwist</numerusform>
         </translation>
     </message>
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
         <extracomment>Why nothing can be drawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waar paren spelen, heeft iedereen één partner nodig: maak paren op de deelnemerslijst.</translation>
     </message>
     <message>
         <source>has begun: its draw stands</source>
         <extracomment>Of a round, behind its number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>is begonnen: de loting staat vast</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>geloot</translation>
     </message>
     <message>
         <source>drawn with other people than are there</source>
-        <translation type="unfinished"></translation>
+        <translation>met andere spelers geloot dan er zijn</translation>
     </message>
     <message>
         <source>not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet geloot</translation>
     </message>
     <message>
         <source>Changed places</source>
         <extracomment>Before the names of two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Van plaats gewisseld</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>The clock of a round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klok</translation>
     </message>
     <message>
         <source>Last call: begin no other deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste spel: begin geen nieuw spel meer</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -4425,373 +4425,385 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klok starten</translation>
     </message>
     <message>
         <source>Stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klok stoppen</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>%1 of %2 tables have told</source>
         <extracomment>%1 tables of %2 have told their result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 van %2 tafels opgegeven</translation>
     </message>
     <message>
         <source>slip</source>
         <extracomment>Who tells a result.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>briefje</translation>
     </message>
     <message>
         <source>deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>spel voor spel</translation>
     </message>
     <message>
         <source>phone</source>
-        <translation type="unfinished"></translation>
+        <translation>telefoon</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>bestand</translation>
     </message>
     <message>
         <source>director</source>
-        <translation type="unfinished">wedstrijdleider</translation>
+        <translation>wedstrijdleider</translation>
     </message>
     <message>
         <source>agree</source>
         <extracomment>Before names: they say that a result is right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>akkoord</translation>
     </message>
     <message>
         <source>kept deal by deal, in another book</source>
-        <translation type="unfinished"></translation>
+        <translation>spel voor spel bijgehouden, in een ander boek</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>The plan of an event: labels of numbers, and what they say at 0.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronden</translation>
     </message>
     <message>
         <source>Deals in each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen per ronde</translation>
     </message>
     <message>
         <source>Minutes in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten per ronde</translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>geen klok</translation>
     </message>
     <message>
         <source>Last call, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste spel, minuten voor het einde</translation>
     </message>
     <message>
         <source>Best rounds that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste ronden die tellen</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished">alle</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Rounds that a place needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden nodig voor een plaats</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie met wie speelt</translation>
     </message>
     <message>
         <source>A place goes by</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaats gaat naar</translation>
     </message>
     <message>
         <source>points</source>
         <extracomment>What a place goes by.</extracomment>
-        <translation type="unfinished">punten</translation>
+        <translation>punten</translation>
     </message>
     <message>
         <source>points per deal</source>
-        <translation type="unfinished"></translation>
+        <translation>punten per spel</translation>
     </message>
     <message>
         <source>points per round</source>
-        <translation type="unfinished"></translation>
+        <translation>punten per ronde</translation>
     </message>
     <message>
         <source>Who sits out gets</source>
         <extracomment>Who gets something for a round in which he does not play; what he gets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie vrij is, krijgt</translation>
     </message>
     <message>
         <source>Who does not want to play gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie niet wil spelen, krijgt</translation>
     </message>
     <message>
         <source>Who has not come yet gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er nog niet is, krijgt</translation>
     </message>
     <message>
         <source>Who has left gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weg is, krijgt</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">niets</translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>the average of all</source>
-        <translation type="unfinished"></translation>
+        <translation>het gemiddelde van allen</translation>
     </message>
     <message>
         <source>his own average</source>
-        <translation type="unfinished"></translation>
+        <translation>het eigen gemiddelde</translation>
     </message>
     <message>
         <source>the first time only</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen de eerste keer</translation>
     </message>
     <message>
         <source>Place %1</source>
         <extracomment>A prize; %1 the place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plaats %1</translation>
     </message>
     <message>
         <source>Last place</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste plaats</translation>
     </message>
     <message>
         <source>Most pits</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste pits</translation>
     </message>
     <message>
         <source>On the roster</source>
         <extracomment>Before names that were put on the roster, or stood there before.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Op de lijst</translation>
     </message>
     <message>
         <source>Stood there already</source>
-        <translation type="unfinished"></translation>
+        <translation>Stond er al</translation>
     </message>
     <message>
         <source>New event</source>
         <extracomment>Pages of an event, and their buttons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw toernooi</translation>
     </message>
     <message>
         <source>There is no event in the book yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat nog geen toernooi in het boek.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar</translation>
     </message>
     <message>
         <source>Day, such as 2026-11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Dag, zoals 2026-11-20</translation>
     </message>
     <message>
         <source>Plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzet</translation>
     </message>
     <message>
         <source>Save the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzet bewaren</translation>
     </message>
     <message>
         <source>Who does not play in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een ronde niet speelt</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished">Ranglijst</translation>
+        <translation>Klassement</translation>
     </message>
     <message>
         <source>Between equals, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij gelijke stand, in deze volgorde</translation>
     </message>
     <message>
         <source>Prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijzen</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>For the next place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tap says that somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de volgende plaats</translation>
     </message>
     <message>
         <source>From round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf ronde</translation>
     </message>
     <message>
         <source>A wish: tap one or two names</source>
-        <translation type="unfinished"></translation>
+        <translation>Een wens: tik één of twee namen aan</translation>
     </message>
     <message>
         <source>A name, or a list of names</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam, of een lijst namen</translation>
     </message>
     <message>
         <source>Names from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen uit een bestand</translation>
     </message>
     <message>
         <source>The file: a table whose first column has the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand: een tabel met de namen in de eerste kolom</translation>
     </message>
     <message>
         <source>Look for a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam zoeken</translation>
     </message>
     <message>
         <source>What the club wants</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de club wil</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wacht op jou</translation>
     </message>
     <message>
         <source>Nothing waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wacht niets.</translation>
     </message>
     <message>
         <source>Somebody came late</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand kwam later</translation>
     </message>
     <message>
         <source>Somebody left</source>
-        <translation type="unfinished"></translation>
+        <translation>Iemand is weg</translation>
     </message>
     <message>
         <source>Enter a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag invoeren</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken</translation>
     </message>
     <message>
         <source>Show on the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de muur tonen</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Loten</translation>
     </message>
     <message>
         <source>Close the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi sluiten</translation>
     </message>
     <message>
         <source>Close it: nothing more can be entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten: daarna is niets meer in te voeren</translation>
     </message>
     <message>
         <source>Who plays? Put them on the roster first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt er? Zet eerst de spelers op de lijst.</translation>
     </message>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke tafel?</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Save as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Toch zo bewaren</translation>
     </message>
     <message>
         <source>This counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit telt</translation>
     </message>
     <message>
         <source>Told before</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerder opgegeven</translation>
     </message>
     <message>
         <source>Above or below nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus of min</translation>
     </message>
     <message>
         <source>What was told</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is opgegeven</translation>
     </message>
     <message>
         <source>Keep deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel voor spel bijhouden</translation>
     </message>
     <message>
         <source>Go on deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel voor spel verder</translation>
     </message>
     <message>
         <source>Change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Van plaats wisselen</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished">Arbiter</translation>
+        <translation>Arbiter</translation>
     </message>
     <message>
         <source>The table calls</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel roept</translation>
     </message>
     <message>
         <source>What the referee rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de arbiter beslist</translation>
     </message>
     <message>
         <source>Clause, such as KJ-8.3</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel, zoals KJ-8.3</translation>
     </message>
     <message>
         <source>Penalty, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Straf, in punten</translation>
     </message>
     <message>
         <source>The penalty is for</source>
-        <translation type="unfinished"></translation>
+        <translation>De straf is voor</translation>
     </message>
     <message>
         <source>Write the ruling down</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslissing opschrijven</translation>
     </message>
     <message>
         <source>Ruled at this event</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslist op dit toernooi</translation>
     </message>
     <message>
         <source>Two names that are tapped change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee namen die je aantikt, wisselen van plaats.</translation>
     </message>
     <message>
-        <source>counts</source>
-        <extracomment>Said of a table that counts; %1 what the source is.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>tells what cannot be</source>
+        <translation>geeft iets onmogelijks op</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>volgens de regels</translation>
+    </message>
+    <message>
+        <source>What a tap says</source>
+        <translation>Wat een tik zegt</translation>
+    </message>
+    <message>
+        <source>Papers of round</source>
+        <extracomment>Before &quot;all rounds&quot;, 1, 2 …</extracomment>
+        <translation>Papieren van ronde</translation>
+    </message>
+    <message>
+        <source>all that are drawn</source>
+        <translation>alle die geloot zijn</translation>
+    </message>
+    <message>
+        <source>Cards for the tables have a square for phones while Phones is open.</source>
+        <translation>Tafelkaarten krijgen een vierkant voor telefoons zolang Telefoons open is.</translation>
     </message>
 </context>
 <context>
@@ -5426,35 +5438,39 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Evenings of a club at many tables, the latest first. A tap opens one of them; a new one needs a name and a game.</source>
         <extracomment>What can be done on the pages of an event.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clubavonden aan veel tafels, de laatste eerst. Een tik opent er een; een nieuwe heeft een naam en een kaartspel nodig.</translation>
     </message>
     <message>
         <source>A name and a game are enough. Below stands all else that clubs agree on: how many rounds and deals, who plays with whom, what decides between equals, and what somebody gets who does not play in a round. All of it can be put right later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam en een kaartspel zijn genoeg. Daaronder staat al het andere wat clubs afspreken: hoeveel ronden en spellen, wie met wie speelt, wat bij gelijke stand beslist, en wat iemand krijgt die een ronde niet speelt. Alles is later te verbeteren.</translation>
     </message>
     <message>
         <source>Who plays. Choose first what a tap says, then tap names: somebody plays, does not want to, has not come yet, or has left, from the round that is shown on. Newcomers are typed, one after the other, or pasted as a list. Two taps make a pair, or keep two apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er speelt. Kies eerst wat een tik zegt en tik dan namen aan: iemand speelt, wil niet, is er nog niet of is weg, vanaf de ronde die er staat. Nieuwe mensen worden getypt, de een na de ander, of als lijst geplakt. Twee tikken maken een paar, of houden twee uit elkaar.</translation>
     </message>
     <message>
         <source>The room: each table of the round with its result, or how far it is. What waits for you stands beside it; a tap leads to where it is settled. Below a result is entered and the next round drawn; the clock is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zaal: elke tafel van de ronde met haar uitslag, of hoe ver ze is. Wat op jou wacht staat ernaast; een tik brengt je waar het wordt geregeld. Onderaan wordt een uitslag ingevoerd en de volgende ronde geloot; de klok staat bovenaan.</translation>
     </message>
     <message>
         <source>The slip of a table: its number, then what each side made. Figures that cannot be are told at once, with what is probably wrong. Then the next table is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het briefje van een tafel: haar nummer, en wat elke partij haalde. Getallen die niet kunnen worden meteen gemeld, met wat er waarschijnlijk mis is. Daarna wordt naar de volgende tafel gevraagd.</translation>
     </message>
     <message>
         <source>One table: who sits there and what it told. It can be kept deal by deal like any other evening. Where two tell it differently, a tap says what counts. The referee answers a call here, or rules on what he has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén tafel: wie er zit en wat ze heeft opgegeven. Ze kan spel voor spel worden bijgehouden, zoals elke avond. Waar twee het verschillend opgeven, zegt een tik wat telt. De arbiter antwoordt hier op een roep, of beslist over wat hij heeft gezien.</translation>
     </message>
     <message>
         <source>Rounds are drawn so that nobody meets twice, as far as that can be; below it stands how good it is. Rounds in which somebody has played stand. Before that two names that are tapped change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden worden zo geloot dat niemand iemand twee keer treft, voor zover dat kan; daaronder staat hoe goed het is. Ronden waarin al gespeeld is, staan vast. Daarvoor wisselen twee namen die je aantikt van plaats.</translation>
     </message>
     <message>
         <source>Return goes on to the next figure, and saves behind the last one. Tab goes on to roem and pits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Return gaat naar het volgende getal en bewaart na het laatste. Tab gaat naar roem en pits.</translation>
+    </message>
+    <message>
+        <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
+        <translation>Papieren van het toernooi, elk een PDF in de map met documenten: wie waar zit, kaarten voor mensen en tafels, scorebladen, briefjes, de ranglijst.</translation>
     </message>
 </context>
 <context>
@@ -8862,6 +8878,239 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Other rules</source>
         <translation>Andere regels</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun.</source>
+        <extracomment>%1 the number of a round of an event.</extracomment>
+        <translation>Ronde %1 is nog niet begonnen.</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>Before the names of opponents.</extracomment>
+        <translation>tegen</translation>
+    </message>
+    <message>
+        <source>Two tell it differently: it counts once they tell the same, or the director has settled it.</source>
+        <extracomment>Of the result of a table.</extracomment>
+        <translation>Twee geven het verschillend op: het telt zodra ze hetzelfde opgeven of de wedstrijdleider beslist.</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Uitslag invoeren</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <extracomment>A club&apos;s evening at many tables; the name of a page.</extracomment>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Last call: no new deal</source>
+        <extracomment>Nobody begins another deal: the round is nearly over.</extracomment>
+        <translation>Laatste spel: geen nieuw spel meer</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Bovenaan</translation>
+    </message>
+    <message>
+        <source>The deals of your table are not kept here.</source>
+        <translation>De spellen van jouw tafel worden hier niet bijgehouden.</translation>
+    </message>
+    <message>
+        <source>No seat in this round</source>
+        <extracomment>Before names.</extracomment>
+        <translation>Zonder plaats in deze ronde</translation>
+    </message>
+    <message>
+        <source>You have no table in this round yet.</source>
+        <translation>Je hebt in deze ronde nog geen tafel.</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Noord</translation>
+    </message>
+    <message>
+        <source>not among the rounds that count</source>
+        <translation>niet bij de ronden die tellen</translation>
+    </message>
+    <message>
+        <source>No round has been drawn yet.</source>
+        <translation>Er is nog geen ronde geloot.</translation>
+    </message>
+    <message>
+        <source>This phone is not that table’s</source>
+        <translation>Deze telefoon is niet van die tafel</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Pits</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 a place, %2 of how many.</extracomment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Over the figures of a result.</extracomment>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Before a place in a ranking.</extracomment>
+        <translation>plaats</translation>
+    </message>
+    <message>
+        <source>The result of your table has been told.</source>
+        <translation>De uitslag van je tafel is opgegeven.</translation>
+    </message>
+    <message>
+        <source>Roem</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 its number.</extracomment>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>%1 the round, %2 how many there are.</extracomment>
+        <translation>Ronde %1 van %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · table %2</source>
+        <extracomment>%1 the number of a round, %2 of a table.</extracomment>
+        <translation>Ronde %1 · tafel %2</translation>
+    </message>
+    <message>
+        <source>The referee has ruled</source>
+        <extracomment>Over what he said.</extracomment>
+        <translation>De arbiter heeft beslist</translation>
+    </message>
+    <message>
+        <source>Save all the same</source>
+        <translation>Toch opslaan</translation>
+    </message>
+    <message>
+        <source>Search a name</source>
+        <translation>Zoek een naam</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>%1 its number, clockwise from 1.</extracomment>
+        <translation>Plaats %1</translation>
+    </message>
+    <message>
+        <source>Plus or minus</source>
+        <translation>Plus of min</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <extracomment>Before names.</extracomment>
+        <translation>Vrij</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>starts in</source>
+        <extracomment>Before minutes and seconds.</extracomment>
+        <translation>begint over</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <extracomment>%1 its number.</extracomment>
+        <translation>Tafel %1</translation>
+    </message>
+    <message>
+        <source>Table %1: who are you?</source>
+        <extracomment>%1 the number of a table.</extracomment>
+        <translation>Tafel %1: wie ben jij?</translation>
+    </message>
+    <message>
+        <source>time left</source>
+        <extracomment>Before minutes and seconds.</extracomment>
+        <translation>nog</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>De tijd is om</translation>
+    </message>
+    <message>
+        <source>to the third place</source>
+        <extracomment>Before the points that are missing.</extracomment>
+        <translation>tot de derde plaats</translation>
+    </message>
+    <message>
+        <source>%1 has told it</source>
+        <extracomment>Of a result; %1 a name.</extracomment>
+        <translation>%1 heeft het opgegeven</translation>
+    </message>
+    <message>
+        <source>From the deals</source>
+        <translation>Uit de spellen</translation>
+    </message>
+    <message>
+        <source>The director has told it</source>
+        <translation>De wedstrijdleider heeft het opgegeven</translation>
+    </message>
+    <message>
+        <source>You have told it</source>
+        <translation>Jij hebt het opgegeven</translation>
+    </message>
+    <message>
+        <source>From the slip</source>
+        <translation>Van het briefje</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>Where does who sit?</source>
+        <translation>Waar zit wie?</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <extracomment>Before the names of partners.</extracomment>
+        <translation>met</translation>
+    </message>
+    <message>
+        <source>you deal first</source>
+        <extracomment>Behind a seat at the table.</extracomment>
+        <translation>jij geeft eerst</translation>
+    </message>
+    <message>
+        <source>You do not play in this round.</source>
+        <translation>Je speelt deze ronde niet mee.</translation>
+    </message>
+    <message>
+        <source>You sit out this round.</source>
+        <translation>Je bent deze ronde vrij.</translation>
+    </message>
+    <message>
+        <source>%1, your next table</source>
+        <extracomment>%1 a name; the number of the table stands below.</extracomment>
+        <translation>%1, je volgende tafel</translation>
+    </message>
+    <message>
+        <source>Your rounds</source>
+        <translation>Jouw ronden</translation>
+    </message>
+    <message>
+        <source>%1, your table</source>
+        <extracomment>%1 a name; the number of the table stands below.</extracomment>
+        <translation>%1, je tafel</translation>
+    </message>
+    <message>
+        <source>your total</source>
+        <translation>jouw totaal</translation>
     </message>
 </context>
 <context>
