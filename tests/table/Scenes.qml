@@ -140,6 +140,9 @@ Evenings {
         House.eventRoster.arrive("none");
         House.eventRoster.add(members.join("\n"));
         bench.settle();
+        House.eventRoster.mode = "together";
+        [11, 12].forEach(index => House.eventRoster.tap(House.eventRoster.people.findIndex(person => person.name === members[index])));
+        bench.settle();
         House.eventDraw.drawAll();
         bench.settle();
         for (let table = 1; table <= 7; ++table)

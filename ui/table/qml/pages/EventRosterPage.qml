@@ -91,10 +91,6 @@ TitledPage {
                     onTapped: page.roster.tap(person.index)
                 }
             }
-
-            footer: EventWishes {
-                width: list.width - 10
-            }
         }
 
         Told {

@@ -7,7 +7,8 @@ import Spadille
 Grid {
     id: grid
 
-    readonly property real least: Math.max(104, Theme.size(148))
+    readonly property bool few: House.eventRoom.tables.length <= 12  // then they are larger
+    readonly property real least: Math.max(104, Theme.size(few ? 190 : 148))
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
     signal chosen(int table)
 
@@ -25,7 +26,7 @@ Grid {
 
             objectName: "table" + table.table
             width: grid.cell
-            height: Math.max(implicitHeight, Theme.size(108))
+            height: Math.max(implicitHeight, Theme.size(grid.few ? 124 : 108))
             table: House.eventRoom.tables[index] ?? ({
                     "table": 0,
                     "state": "",

@@ -84,29 +84,62 @@ ColumnLayout {
             value: head.roster.mode
             onPicked: value => head.roster.mode = value
         }
+
+        Flow {
+            width: grid.cell
+            spacing: Theme.gap * 2
+
+            Stepper {
+                objectName: "rosterFrom"
+                label: House.words.say("event.roster.from")
+                value: head.roster.from
+                canLess: head.roster.from > 1
+                canMore: head.roster.from < head.roster.rounds
+                onMoved: by => head.roster.from += by
+            }
+
+            Stepper {
+                objectName: "rosterTable"
+                visible: head.roster.mode === "at_table"
+                label: House.words.say("event.roster.wish_table")
+                value: head.roster.table
+                canLess: head.roster.table > 1
+                onMoved: by => head.roster.table += by
+            }
+        }
+
+        RowLayout {
+            width: grid.cell
+            spacing: 10
+
+            PaperField {
+                id: file
+
+                Layout.fillWidth: true
+                fieldName: "rosterFile"
+                label: House.words.say("event.roster.file")
+                name: House.words.say("event.roster.file_path")
+                maximumLength: 1000
+                onAccepted: head.roster.takeFile(text.trim())
+            }
+
+            TapButton {
+                objectName: "takeRosterFile"
+                Layout.alignment: Qt.AlignBottom
+                paper: true
+                guarded: true
+                text: "+"
+                size: 28
+                enabled: file.text.trim() !== ""
+                Accessible.name: House.words.say("event.roster.file")
+                onTapped: file.accepted()
+            }
+        }
     }
 
-    Flow {
+    EventWishes {
         Layout.fillWidth: true
-        spacing: Theme.gap * 2
-
-        Stepper {
-            objectName: "rosterFrom"
-            label: House.words.say("event.roster.from")
-            value: head.roster.from
-            canLess: head.roster.from > 1
-            canMore: head.roster.from < head.roster.rounds
-            onMoved: by => head.roster.from += by
-        }
-
-        Stepper {
-            objectName: "rosterTable"
-            visible: head.roster.mode === "at_table"
-            label: House.words.say("event.roster.wish_table")
-            value: head.roster.table
-            canLess: head.roster.table > 1
-            onMoved: by => head.roster.table += by
-        }
+        visible: roster.wishes.length > 0
     }
 
     Item {
