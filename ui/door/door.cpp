@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "app/phones/engine.h"
@@ -272,11 +273,13 @@ class Door::Inside {
   void tell() {
     stale_ = false;  // first: who comes from now on is told by somebody else
     follow_names();
-    Boards events;
+    Boards boards;
     std::map<std::string, Shared> roles;
-    for (const auto& stream : streams()) {
+    const auto looking = streams();
+    const auto followed = engine_.followed(players_of(looking));
+    for (const auto& stream : looking) {
       tell_role(*stream, roles);
-      const Shared now = what_is_looked_at(*stream, events);
+      const Shared now = followed ? board(*stream, *followed, boards) : nullptr;
       if (now) stream->show(now);
       if (!now) stale_ = true;  // the next tick tries again
     }
@@ -307,24 +310,27 @@ class Door::Inside {
 
   using Boards = std::map<std::pair<SessionId, Language>, Shared>;
 
-  /// Nothing where the book cannot be read just now.
-  Shared what_is_looked_at(const Stream& stream, Boards& known) {
-    const auto session = looked_at(stream);
-    if (!session) return nullptr;
-    const auto [place, fresh] = known.try_emplace({*session, stream.language()});
-    if (fresh) place->second = board(*session, stream.language());
-    return place->second;
+  [[nodiscard]] std::string player_of(const Stream& stream) {
+    const std::scoped_lock lock(keys_mutex_);
+    const Phone* phone = keys_.numbered(stream.phone());
+    return phone == nullptr ? "" : phone->player;
+  }
+  [[nodiscard]] std::set<std::string> players_of(
+      const std::vector<std::shared_ptr<Stream>>& looking) {
+    std::set<std::string> all;
+    for (const auto& stream : looking) all.insert(player_of(*stream));
+    return all;
   }
 
   /// The session that was chosen, or whichever is followed: at an event that of one's own table.
-  Outcome<SessionId> looked_at(const Stream& stream) {
-    if (stream.session() != 0) return stream.session();
-    std::string player;
-    {
-      const std::scoped_lock lock(keys_mutex_);
-      if (const Phone* phone = keys_.numbered(stream.phone())) player = phone->player;
-    }
-    return engine_.followed(player);
+  Shared board(const Stream& stream, const std::map<std::string, SessionId>& followed,
+               Boards& known) {
+    const auto own = followed.find(player_of(stream));
+    if (own == followed.end()) return nullptr;  // he has just taken another seat
+    const SessionId session = stream.session() != 0 ? stream.session() : own->second;
+    const auto [place, fresh] = known.try_emplace({session, stream.language()});
+    if (fresh) place->second = board(session, stream.language());
+    return place->second;
   }
 
   /// Nothing where the book cannot be read just now: what was told stays.

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/book.h"
 #include "app/people/names.h"
@@ -48,12 +51,14 @@ class Engine {
   /// Which session somebody looks at who has chosen none: at the event that runs that of his table,
   /// or kNoSession where it keeps none; elsewhere 0. `player`: an id.
   [[nodiscard]] Outcome<SessionId> followed(const std::string& player);
+  /// The same of many at once, for a whole room looks on.
+  [[nodiscard]] Outcome<std::map<std::string, SessionId>> followed(
+      const std::set<std::string>& players);
 
  private:
   [[nodiscard]] Outcome<std::string> event(const Asker& by, const Words& words);
   [[nodiscard]] bool is_event(SessionId number);
-  [[nodiscard]] Outcome<bool> sits_elsewhere(const std::string& player, const RunningEvent& event,
-                                             const Names& names);
+  [[nodiscard]] Outcome<std::vector<std::string>> elsewhere(const RunningEvent& event);
   [[nodiscard]] Outcome<bool> is_at_other_table(const Act& act, const Asker& by);
   void tell_event(const Act& act);
   [[nodiscard]] SeatNames seats_of(SessionId session);

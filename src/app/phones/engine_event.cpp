@@ -1,6 +1,4 @@
 // What the engine does at an event.
-#include <algorithm>
-
 #include "app/phones/engine.h"
 #include "app/phones/event_acts.h"
 #include "app/phones/my_event_answer.h"
@@ -21,36 +19,43 @@ bool Engine::is_event(SessionId number) {
   return found && *found && (*found)->game == kTournament;
 }
 
-/// Whoever sits at the open session that was written in last, and which is no table's of the event,
-/// plays there.
-Outcome<bool> Engine::sits_elsewhere(const std::string& player, const RunningEvent& event,
-                                     const Names& names) {
+/// Who sits at the open session that was written in last, unless that is a table's of the event:
+/// they play there.
+Outcome<std::vector<std::string>> Engine::elsewhere(const RunningEvent& event) {
   const auto latest = latest_session(book_);
   if (!latest) return tl::unexpected(Refusal(latest.error()));
-  if (!*latest) return false;
+  if (!*latest) return std::vector<std::string>();
   const auto listed = book_.store.find(**latest);
   if (!listed) return tl::unexpected(Refusal(listed.error()));
-  if (!*listed || is_of_table(event.desk, (*listed)->uuid)) return false;
-  const auto& players = (*listed)->summary.players;
-  return std::any_of(players.begin(), players.end(), [&](const std::string& id) {
-    return names.current(id) == names.current(player);
-  });
+  if (!*listed || is_of_table(event.desk, (*listed)->uuid)) return std::vector<std::string>();
+  return (*listed)->summary.players;
 }
 
 Outcome<SessionId> Engine::followed(const std::string& player) {
+  return followed(std::set{player}).map([&](const auto& all) { return all.at(player); });
+}
+
+Outcome<std::map<std::string, SessionId>> Engine::followed(const std::set<std::string>& players) {
+  std::map<std::string, SessionId> all;
+  for (const std::string& player : players) all[player] = 0;
   const auto running = runs_.in(book_);
   if (!running) return tl::unexpected(running.error());
-  if (*running == nullptr || player.empty()) return 0;
+  if (*running == nullptr) return all;
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  const Attendee who((*running)->desk.now, *names, player);
-  if (!who.is_there()) return 0;
-  const auto own = session_of(book_, **running, who);
-  if (!own) return tl::unexpected(Refusal(own.error()));
-  if (*own != 0) return *own;
-  return sits_elsewhere(player, **running, *names).map([](bool elsewhere) {
-    return elsewhere ? SessionId{0} : kNoSession;
-  });
+  const auto others = elsewhere(**running);
+  if (!others) return tl::unexpected(others.error());
+  std::set<std::string> away;
+  for (const std::string& id : *others) away.insert(names->current(id));
+  for (auto& [player, session] : all) {
+    const Attendee who((*running)->desk.now, *names, player);
+    if (!who.is_there()) continue;
+    const auto own = session_of(book_, **running, who);
+    if (!own) return tl::unexpected(Refusal(own.error()));
+    const bool is_away = away.contains(names->current(player));
+    session = *own != 0 || is_away ? *own : kNoSession;
+  }
+  return all;
 }
 
 /// At an event whoever keeps the score does so at the table where he sits, and a director anywhere.

@@ -130,6 +130,14 @@ TEST_F(EventPhones, that_tell_it_differently_leave_it_open_until_one_agrees) {
   EXPECT_EQ(settled(now().results.at(0))->points, (std::vector<std::int64_t>{1400, 1192}));
 }
 
+TEST_F(EventPhones, that_tell_it_otherwise_agree_no_longer) {
+  result(by(1), "[1400,1192]");
+  agrees(2, 4);
+  result(by(2), "[1192,1400]");
+  EXPECT_TRUE(now().results.at(0).told.at(0).agreed.empty());
+  EXPECT_TRUE(says(seen(2), R"("by":"M1","points":[1400,1192],"may_agree":true)")) << seen(2);
+}
+
 TEST_F(EventPhones, agree_to_nothing_that_was_told_anew_since) {
   result(by(1), "[1400,1192]");
   result(by(1), "[1500,1092]");
