@@ -1,6 +1,6 @@
 #include "tests/walker/at_the_event.h"
 
-#include "app/tournament/room.h"
+#include "app/tournament/table_session.h"
 #include "app/tournament/tournament_answers.h"
 #include "tournament/ranking.h"
 
@@ -19,7 +19,10 @@ ShownEvent opened_event(Club& club, int event) {
     const TournamentDesk desk = desk_of(book, event);
     const auto names = names_in(book);
     if (!names) throw Complaint{"opens", "the people"};
-    return ShownEvent{Json::parse(room_answer(desk, *names, current_round(desk), words)),
+    const int round = current_round(desk);
+    const auto played = plays(book, desk, round);
+    if (!played) throw Complaint{"opens", "the tables that keep their deals"};
+    return ShownEvent{Json::parse(room_answer(desk, *names, round, *played, words)),
                       Json::parse(ranking_answer(desk, *names, ranking(desk.now)))};
   });
 }

@@ -4386,12 +4386,12 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
         <extracomment>Why nothing can be drawn.</extracomment>
-        <translation>Là où l’on joue par paires, il faut à chacun un partenaire : formez les paires dans la liste des participants.</translation>
+        <translation>Là où l’on joue par paires, il faut à chacun un partenaire&#x202f;: formez les paires dans la liste des participants.</translation>
     </message>
     <message>
         <source>has begun: its draw stands</source>
         <extracomment>Of a round, behind its number.</extracomment>
-        <translation>a commencé : son tirage est définitif</translation>
+        <translation>a commencé&#x202f;: son tirage est définitif</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -4417,7 +4417,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Last call: begin no other deal</source>
-        <translation>Dernière donne : n’en commencez pas d’autre</translation>
+        <translation>Dernière donne&#x202f;: n’en commencez pas d’autre</translation>
     </message>
     <message>
         <source>Time is up</source>
@@ -4638,7 +4638,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>A wish: tap one or two names</source>
-        <translation>Un souhait : touchez un ou deux noms</translation>
+        <translation>Un souhait&#x202f;: touchez un ou deux noms</translation>
     </message>
     <message>
         <source>A name, or a list of names</source>
@@ -4650,7 +4650,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>The file: a table whose first column has the names</source>
-        <translation>Le fichier : un tableau dont la première colonne contient les noms</translation>
+        <translation>Le fichier&#x202f;: un tableau dont la première colonne contient les noms</translation>
     </message>
     <message>
         <source>Look for a name</source>
@@ -4698,15 +4698,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Close it: nothing more can be entered</source>
-        <translation>Clore : ensuite on ne peut plus rien saisir</translation>
+        <translation>Clore&#x202f;: ensuite on ne peut plus rien saisir</translation>
     </message>
     <message>
         <source>Who plays? Put them on the roster first.</source>
-        <translation>Qui joue ? Inscrivez d’abord les participants.</translation>
+        <translation>Qui joue&#x202f;? Inscrivez d’abord les participants.</translation>
     </message>
     <message>
         <source>Which table?</source>
-        <translation>Quelle table ?</translation>
+        <translation>Quelle table&#x202f;?</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5438,31 +5438,31 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Evenings of a club at many tables, the latest first. A tap opens one of them; a new one needs a name and a game.</source>
         <extracomment>What can be done on the pages of an event.</extracomment>
-        <translation>Soirées de club à plusieurs tables, la dernière d’abord. Un toucher en ouvre une ; pour une nouvelle il faut un nom et un jeu.</translation>
+        <translation>Soirées de club à plusieurs tables, la dernière d’abord. Un toucher en ouvre une&#x202f;; pour une nouvelle il faut un nom et un jeu.</translation>
     </message>
     <message>
         <source>A name and a game are enough. Below stands all else that clubs agree on: how many rounds and deals, who plays with whom, what decides between equals, and what somebody gets who does not play in a round. All of it can be put right later.</source>
-        <translation>Un nom et un jeu suffisent. Plus bas se trouve tout ce dont les clubs conviennent : combien de rondes et de donnes, qui joue avec qui, ce qui départage les égalités et ce que reçoit qui ne joue pas une ronde. Tout peut être corrigé plus tard.</translation>
+        <translation>Un nom et un jeu suffisent. Plus bas se trouve tout ce dont les clubs conviennent&#x202f;: combien de rondes et de donnes, qui joue avec qui, ce qui départage les égalités et ce que reçoit qui ne joue pas une ronde. Tout peut être corrigé plus tard.</translation>
     </message>
     <message>
         <source>Who plays. Choose first what a tap says, then tap names: somebody plays, does not want to, has not come yet, or has left, from the round that is shown on. Newcomers are typed, one after the other, or pasted as a list. Two taps make a pair, or keep two apart.</source>
-        <translation>Qui joue. Choisissez d’abord ce que dit un toucher, puis touchez des noms : quelqu’un joue, ne veut pas jouer, n’est pas encore arrivé ou est parti, à partir de la ronde affichée. Les nouveaux sont saisis l’un après l’autre, ou collés en liste. Deux touchers forment une paire, ou séparent deux personnes.</translation>
+        <translation>Qui joue. Choisissez d’abord ce que dit un toucher, puis touchez des noms&#x202f;: quelqu’un joue, ne veut pas jouer, n’est pas encore arrivé ou est parti, à partir de la ronde affichée. Les nouveaux sont saisis l’un après l’autre, ou collés en liste. Deux touchers forment une paire, ou séparent deux personnes.</translation>
     </message>
     <message>
         <source>The room: each table of the round with its result, or how far it is. What waits for you stands beside it; a tap leads to where it is settled. Below a result is entered and the next round drawn; the clock is at the top.</source>
-        <translation>La salle : chaque table de la ronde avec son résultat, ou son avancement. Ce qui attend se trouve à côté ; un toucher mène là où cela se règle. En bas on saisit un résultat et tire la ronde suivante ; l’horloge est en haut.</translation>
+        <translation>La salle&#x202f;: chaque table de la ronde avec son résultat, ou son avancement. Ce qui attend se trouve à côté&#x202f;; un toucher mène là où cela se règle. En bas on saisit un résultat et tire la ronde suivante&#x202f;; l’horloge est en haut.</translation>
     </message>
     <message>
         <source>The slip of a table: its number, then what each side made. Figures that cannot be are told at once, with what is probably wrong. Then the next table is asked for.</source>
-        <translation>La fiche d’une table : son numéro, puis ce que chaque camp a fait. Des nombres impossibles sont signalés aussitôt, avec l’erreur probable. Puis on demande la table suivante.</translation>
+        <translation>La fiche d’une table&#x202f;: son numéro, puis ce que chaque camp a fait. Des nombres impossibles sont signalés aussitôt, avec l’erreur probable. Puis on demande la table suivante.</translation>
     </message>
     <message>
         <source>One table: who sits there and what it told. It can be kept deal by deal like any other evening. Where two tell it differently, a tap says what counts. The referee answers a call here, or rules on what he has seen.</source>
-        <translation>Une table : qui y est assis et ce qu’elle a indiqué. Elle peut être tenue donne par donne comme toute soirée. Quand deux l’indiquent différemment, un toucher dit ce qui compte. L’arbitre répond ici à un appel, ou décide de ce qu’il a vu.</translation>
+        <translation>Une table&#x202f;: qui y est assis et ce qu’elle a indiqué. Elle peut être tenue donne par donne comme toute soirée. Quand deux l’indiquent différemment, un toucher dit ce qui compte. L’arbitre répond ici à un appel, ou décide de ce qu’il a vu.</translation>
     </message>
     <message>
         <source>Rounds are drawn so that nobody meets twice, as far as that can be; below it stands how good it is. Rounds in which somebody has played stand. Before that two names that are tapped change places.</source>
-        <translation>Les rondes sont tirées de sorte que personne ne se rencontre deux fois, autant que possible ; plus bas on voit la qualité du tirage. Les rondes déjà jouées sont définitives. Avant cela, deux noms touchés échangent leurs places.</translation>
+        <translation>Les rondes sont tirées de sorte que personne ne se rencontre deux fois, autant que possible&#x202f;; plus bas on voit la qualité du tirage. Les rondes déjà jouées sont définitives. Avant cela, deux noms touchés échangent leurs places.</translation>
     </message>
     <message>
         <source>Return goes on to the next figure, and saves behind the last one. Tab goes on to roem and pits.</source>
@@ -5470,7 +5470,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
-        <translation>Papiers du tournoi, chacun en PDF dans le dossier des documents : qui est assis où, cartes pour les gens et les tables, feuilles de marque, feuilles de résultat, le classement.</translation>
+        <translation>Papiers du tournoi, chacun en PDF dans le dossier des documents&#x202f;: qui est assis où, cartes pour les gens et les tables, feuilles de marque, feuilles de résultat, le classement.</translation>
     </message>
 </context>
 <context>
@@ -8892,7 +8892,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Two tell it differently: it counts once they tell the same, or the director has settled it.</source>
         <extracomment>Of the result of a table.</extracomment>
-        <translation>Deux indications diffèrent : le résultat compte dès qu’elles concordent ou que le directeur a tranché.</translation>
+        <translation>Deux indications diffèrent&#x202f;: le résultat compte dès qu’elles concordent ou que le directeur a tranché.</translation>
     </message>
     <message>
         <source>East</source>
@@ -8910,7 +8910,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Last call: no new deal</source>
         <extracomment>Nobody begins another deal: the round is nearly over.</extracomment>
-        <translation>Dernier appel : plus de nouvelle donne</translation>
+        <translation>Dernier appel&#x202f;: plus de nouvelle donne</translation>
     </message>
     <message>
         <source>Who leads</source>
@@ -9031,7 +9031,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Table %1: who are you?</source>
         <extracomment>%1 the number of a table.</extracomment>
-        <translation>Table %1 : qui êtes-vous ?</translation>
+        <translation>Table %1&#x202f;: qui êtes-vous&#x202f;?</translation>
     </message>
     <message>
         <source>time left</source>
@@ -9074,7 +9074,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>Where does who sit?</source>
-        <translation>Où est assis qui ?</translation>
+        <translation>Où est assis qui&#x202f;?</translation>
     </message>
     <message>
         <source>with</source>
