@@ -208,4 +208,38 @@ Walk {
         tap("event0");
         verify(House.event.title !== "");
     }
+
+    function test_roem_is_a_tab_away() {
+        begin("Roem", 48);
+        House.eventPlan.takeFromEvent();
+        House.eventPlan.toggleTie("roem");
+        House.eventPlan.save();
+        bench.settle();
+        tap("enterResult");
+        press("1", "2", "Return");
+        write("1340");
+        press("Return");
+        write("1292");
+        press("Tab");
+        compare(House.eventResult.current, "roem0");
+        write("40");
+        press("Return");
+        write("0");
+        press("Return");
+        compare(House.eventResult.said, "Table 12: 1340 : 1292");
+        compare(House.eventRoom.tables[11].state, "told");
+    }
+
+    function test_what_cannot_be_is_saved_by_a_key_of_its_own() {
+        begin("Odd", 8);
+        tap("enterResult");
+        slip(1, 1300, 1293);
+        compare(House.eventResult.said, "");
+        press("Ctrl+Return");
+        compare(House.eventResult.said, "Table 1: 1300 : 1293");
+        compare(House.eventRoom.tables[0].state, "impossible");
+        press("Esc");
+        tap("matter0");
+        verify(House.eventTable.doubt !== "");
+    }
 }

@@ -50,6 +50,40 @@ const RosterLine* line_of(const LaidEvent& event, const std::string& id) {
   return found == roster.end() ? nullptr : &*found;
 }
 
+/// Names of who is there in a round.
+std::set<std::string> playing(const LaidEvent& event, int round) {
+  std::set<std::string> all;
+  for (const RosterLine& line : event.desk()->now.roster)
+    if (absence(line, round) == Absence::none) all.insert(event.names().of(line.id));
+  return all;
+}
+
+/// Everybody of these names plays from a round on, all of them or nobody.
+Outcome<void> enter(Book& book, TournamentDesk& desk, const std::vector<std::string>& called,
+                    int from) {
+  auto names = names_in(book);
+  if (!names) return tl::unexpected(Refusal(names.error()));
+  const auto ids = people_called(book, desk, *names, called);
+  if (!ids) return tl::unexpected(ids.error());
+  if (const auto twice = named_twice(*ids, called))
+    return tl::unexpected(Refusal(Findings{*twice}));
+  return write_down(book, desk,
+                    {{.kind = EventKind::roster_changed, .round = from, .people = *ids}});
+}
+
+/// The same; where it is refused, no newcomer stays in the book.
+Outcome<void> entered(Book& book, TournamentDesk& desk, const std::vector<std::string>& called,
+                      int from) {
+  Outcome<void> done;
+  const auto all = book.store.all_or_nothing([&]() -> Expected<void> {
+    done = enter(book, desk, called, from);
+    if (done) return {};
+    return tl::unexpected(Error{});
+  });
+  if (done && !all) return tl::unexpected(Refusal(all.error()));
+  return done;
+}
+
 }  // namespace
 
 EventRoster::EventRoster(LaidEvent& event, const Speaker& speaker, QObject* parent)
@@ -218,55 +252,38 @@ void EventRoster::takeFile(const QString& file) {
 
 /// Who plays already is told by name: a name that is typed twice is a slip.
 void EventRoster::addAll(std::vector<std::string> called) {
-  std::set<std::string> playing;
-  for (const RosterLine& line : event_.desk()->now.roster)
-    if (absence(line, from()) == Absence::none) playing.insert(event_.names().of(line.id));
+  const std::set<std::string> before = playing(event_, from());
   QStringList there;
   std::erase_if(called, [&](const std::string& name) {
-    if (!playing.contains(name)) return false;
+    if (!before.contains(name)) return false;
     there << text(name);
     return true;
   });
   if (called.empty())
     return tell(speaker_.labelled(speaker_.said("event.roster.there"), speaker_.listed(there)),
                 false);
-  const Names before = event_.names();
   event_.carryOut(
-      [called, from = from()](Book& book, TournamentDesk& desk) -> Outcome<void> {
-        std::optional<Refusal> why;
-        const auto all = book.store.all_or_nothing([&]() -> Expected<void> {
-          auto names = names_in(book);
-          if (!names) return tl::unexpected(names.error());
-          auto ids = people_called(book, desk, *names, called);
-          if (ids)
-            if (const auto twice = named_twice(*ids, called))
-              ids = tl::unexpected(Refusal(Findings{*twice}));
-          auto done =
-              ids ? write_down(book, desk,
-                               {{.kind = EventKind::roster_changed, .round = from, .people = *ids}})
-                  : Outcome<void>(tl::unexpected(ids.error()));
-          if (!done) why = done.error();
-          if (done) return {};
-          return tl::unexpected(Error{});
-        });
-        if (why) return tl::unexpected(*why);
-        if (!all) return tl::unexpected(Refusal(all.error()));
-        return {};
+      [called, from = from()](Book& book, TournamentDesk& desk) {
+        return entered(book, desk, called, from);
       },
-      [this, called, there, before](bool stands) {
-        if (!stands) return;
-        QStringList all{speaker_.labelled(
-            speaker_.said("event.roster.added"),
-            called.size() > 3 ? speaker_.count("event.people", static_cast<int>(called.size()))
-                              : speaker_.listed(texts(called)))};
-        if (!there.isEmpty())
-          all << speaker_.labelled(speaker_.said("event.roster.there"), speaker_.listed(there));
-        for (const LookAlike& other : look_alikes(called, before))
-          all << speaker_.labelled(
-              text(other.name),
-              speaker_.doubted(speaker_.said("book.look_alike") + " " + text(other.known)));
-        tell(all.join('\n'), false);
+      [this, called, there, known = event_.names()](bool stands) {
+        if (stands) tell(addedWords(called, there, known), false);
       });
+}
+
+QString EventRoster::addedWords(const std::vector<std::string>& called, const QStringList& there,
+                                const Names& known) const {
+  constexpr std::size_t kNamed = 3;  ///< more would fill the page
+  const QString who = called.size() > kNamed
+                          ? speaker_.count("event.people", static_cast<int>(called.size()))
+                          : speaker_.listed(texts(called));
+  QStringList all{speaker_.labelled(speaker_.said("event.roster.added"), who)};
+  if (!there.isEmpty())
+    all << speaker_.labelled(speaker_.said("event.roster.there"), speaker_.listed(there));
+  for (const LookAlike& other : look_alikes(called, known))
+    all << speaker_.labelled(text(other.name), speaker_.doubted(speaker_.said("book.look_alike") +
+                                                                " " + text(other.known)));
+  return all.join('\n');
 }
 
 std::vector<TournamentEvent> EventRoster::allWishes() const {

@@ -76,6 +76,8 @@ class EventRoster : public QObject {
   void tell(const QString& said, bool refused);
   void put(const std::vector<std::string>& ids, Absence absence);
   void addAll(std::vector<std::string> called);
+  [[nodiscard]] QString addedWords(const std::vector<std::string>& called, const QStringList& there,
+                                   const Names& known) const;
   void chooseForWish(const std::string& id);
   [[nodiscard]] std::vector<TournamentEvent> allWishes() const;
 

@@ -19,6 +19,13 @@ TitledPage {
 
     title: House.words.say("event.enter")
 
+    // Where keys go is in sight.
+    function reveal(slot: Item): void {
+        const y = slot.mapToItem(scroll.contentItem, 0, 0).y;
+        if (y < scroll.contentY || y + slot.height > scroll.contentY + scroll.height)
+            scroll.contentY = Math.max(0, Math.min(y, scroll.contentHeight - scroll.height));
+    }
+
     component Said: Words {
         readonly property string wrong: page.result.doubt !== "" ? page.result.doubt : House.event.refusal
 
@@ -85,6 +92,7 @@ TitledPage {
                         field: "table"
                         member: page.fields[0]
                         note: House.words.say("event.result.table")
+                        onTaken: page.reveal(this)
                     }
 
                     Words {
@@ -112,6 +120,7 @@ TitledPage {
                                 width: slots.cell
                                 field: page.fields[index + 1]?.key ?? ""
                                 member: page.fields[index + 1] ?? page.fields[0]
+                                onTaken: page.reveal(this)
                             }
                         }
                     }
@@ -163,8 +172,9 @@ TitledPage {
             Layout.fillWidth: true
             spacing: Theme.gap
 
-            TapButton {
+            KeyButton {
                 objectName: "saveAnyway"
+                key: "Ctrl+Return"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 10
                 visible: page.result.canForce

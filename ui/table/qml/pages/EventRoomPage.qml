@@ -64,7 +64,7 @@ TitledPage {
     }
 
     function wall(): void {
-        open("EventWall");
+        Window.window.showWall?.();
     }
 
     // The number of a table begins its slip.

@@ -12,6 +12,14 @@ TapButton {
             "optional": false
         })
     readonly property bool current: House.eventResult.current === field
+    signal taken  // keys go to it now
+
+    function take(): void {
+        if (!current)
+            return;
+        forceActiveFocus(Qt.TabFocusReason);
+        taken();
+    }
 
     objectName: field
     text: member.shown === "" ? "—" : member.shown
@@ -21,10 +29,8 @@ TapButton {
     Accessible.name: House.words.listed([member.label, member.shown])
     onActiveFocusChanged: if (activeFocus && !current)
         House.eventResult.go(field)
-    onCurrentChanged: if (current)
-        forceActiveFocus(Qt.TabFocusReason)
-    Component.onCompleted: if (current)
-        forceActiveFocus(Qt.TabFocusReason)
+    onCurrentChanged: take()
+    Component.onCompleted: take()
     onTapped: forceActiveFocus(Qt.TabFocusReason)
     Keys.onReturnPressed: House.eventResult.next()
     Keys.onEnterPressed: House.eventResult.next()
