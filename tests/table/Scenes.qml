@@ -173,9 +173,11 @@ Evenings {
         bench.settle();
     }
 
-    function event(name, act) {
+    function event(name, act, before) {
         return () => {
             club();
+            if (before)
+                before();
             House.event.round = 0;
             window.go("EventRoomPage");
             if (name !== "EventRoomPage")
@@ -188,8 +190,8 @@ Evenings {
 
     readonly property var events: [
         ["events", event("EventsPage")],
-        ["event-new", event("EventPlanPage", () => House.eventPlan.prepare())],
-        ["event-plan", event("EventPlanPage", () => House.eventPlan.takeFromEvent())],
+        ["event-new", event("EventPlanPage", null, () => House.eventPlan.prepare())],
+        ["event-plan", event("EventPlanPage", null, () => House.eventPlan.takeFromEvent())],
         ["event-room", event("EventRoomPage")],
         ["event-room-clock", event("EventRoomPage", () => seen("clock").clicked())],
         ["event-roster", event("EventRosterPage", () => House.eventRoster.arrive("none"))],

@@ -77,7 +77,7 @@ Walk {
 
     function test_a_title_a_game_and_begin_are_enough() {
         taps = 0;
-        begin("Drive", 10);
+        begin("Wednesday drive", 10);
         compare(House.event.drawn, 4);
         compare(House.eventRoom.tables.length, 2);
         picture("event-room-fresh");

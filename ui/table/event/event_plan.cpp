@@ -101,7 +101,7 @@ void EventPlan::say(const QString& key, const QString& words) {
   const std::string clean = clean_name(words.trimmed().toStdString());
   if (key == "title") plan_.title = clean;
   if (key == "place") plan_.place = clean;
-  if (key == "date" && is_date(clean)) plan_.date = clean;
+  if (key == "date" && (clean.empty() || is_date(clean))) plan_.date = clean;
   emit changed();
 }
 

@@ -49,7 +49,7 @@ PaperPage {
                     fieldName: "eventTitle"
                     Layout.fillWidth: true
                     label: House.words.say("event.title")
-                    text: page.plan.title
+                    Component.onCompleted: text = page.plan.title
                     onEdited: text => page.plan.say("title", text)
                     onAccepted: if (page.plan.ready)
                         page.plan.save()
@@ -180,7 +180,7 @@ PaperPage {
                     fieldName: "eventPlace"
                     Layout.fillWidth: true
                     label: House.words.say("event.place")
-                    text: page.plan.place
+                    Component.onCompleted: text = page.plan.place
                     onEdited: text => page.plan.say("place", text)
                 }
 
@@ -188,7 +188,7 @@ PaperPage {
                     fieldName: "eventDate"
                     Layout.fillWidth: true
                     label: House.words.say("event.day")
-                    text: page.plan.date
+                    Component.onCompleted: text = page.plan.date
                     maximumLength: 10
                     onEdited: text => page.plan.say("date", text)
                 }

@@ -48,7 +48,7 @@ PaperCard {
                 fieldName: one.credit.key + "Points"
                 name: House.words.labelled(one.credit.label, House.words.say("event.credit.points"))
                 hint: House.words.say("event.credit.points")
-                text: one.credit.points
+                Component.onCompleted: text = one.credit.points  // and then as it is typed
                 inputMethodHints: Qt.ImhFormattedNumbersOnly
                 maximumLength: 8
                 onEdited: text => card.plan.setCreditPoints(one.credit.key, text)

@@ -45,12 +45,13 @@ Column {
         spacing: Theme.gap
 
         Repeater {
-            model: [...(House.event.closed ? [] : [["came_late", "event.came_late"], ["left", "event.left"], ["roster", "event.roster"], ["plan", "event.plan"]]), ["ranking", "event.ranking"], ...(House.eventRoom.undoWords !== "" ? [["undoEvent", "table.undo"]] : []), ...(House.eventRoom.canRedo ? [["redoEvent", "book.redo"]] : []), ...(House.event.closed ? [] : [["closeEvent", "event.close"]])]
+            model: [["came_late", "event.came_late"], ["left", "event.left"], ["roster", "event.roster"], ["plan", "event.plan"], ["ranking", "event.ranking"], ["undoEvent", "table.undo"], ["redoEvent", "book.redo"], ["closeEvent", "event.close"]]
 
             TapButton {
                 required property var modelData
                 readonly property string name: modelData[0]
 
+                visible: name === "ranking" || (name === "undoEvent" ? House.eventRoom.undoWords !== "" : name === "redoEvent" ? House.eventRoom.canRedo : !House.event.closed)
                 objectName: name
                 width: ways.cell
                 guarded: true

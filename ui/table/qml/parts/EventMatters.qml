@@ -29,13 +29,18 @@ Slate {
         }
 
         Repeater {
-            model: House.eventRoom.matters
+            model: House.eventRoom.matters.length
 
             T.AbstractButton {
                 id: matter
 
                 required property int index
-                required property var modelData
+                readonly property var modelData: House.eventRoom.matters[index] ?? ({
+                        "lead": "",
+                        "words": "",
+                        "detail": "",
+                        "tone": ""
+                    })
 
                 objectName: "matter" + index
                 width: all.width

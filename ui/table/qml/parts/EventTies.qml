@@ -64,7 +64,7 @@ PaperCard {
                 room: card.width - 32
                 size: 17
                 text: modelData + "  ✕"
-                Accessible.name: House.words.labelled(House.words.say("table.less", ""), modelData)
+                Accessible.name: House.words.say("table.less", modelData)
                 onTapped: card.plan.dropPrize(index)
             }
         }

@@ -28,10 +28,12 @@ ColumnLayout {
         spacing: 10
 
         Repeater {
-            model: pick.options
+            // By number: the buttons stay, and with them the focus, whatever is told of them anew.
+            model: pick.options.length
 
             FlowButton {
-                required property var modelData
+                required property int index
+                readonly property var modelData: pick.options[index] ?? ["", ""]
 
                 objectName: pick.objectName + modelData[0]
                 room: pick.width
