@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <csignal>
 #include <cstddef>
 #include <numeric>
 #include <stdexcept>
@@ -50,6 +51,7 @@ struct FaultCalls {
     if (state.fault.only && *state.fault.only != operation) return SQLITE_OK;
     if (!strikes(state.fault.at)) return SQLITE_OK;
     state.struck = true;
+    if (state.fault.deadly && operation != FileOperation::write) std::raise(SIGKILL);
     return state.fault.code != 0 ? state.fault.code : usual_code(operation);
   }
 
@@ -61,9 +63,18 @@ struct FaultCalls {
   }
 
   static int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 at) {
-    if (const int code = failure(state(file), FileOperation::write)) return code;
+    if (const int code = failure(state(file), FileOperation::write)) {
+      if (state(file).fault.deadly) write_half_and_die(file, bytes, size, at);
+      return code;
+    }
     if (state(file).room) return write_into_room(file, bytes, size, at);
     return methods(file).xWrite(below(file), bytes, size, at);
+  }
+
+  static void write_half_and_die(sqlite3_file* file, const void* bytes, int size,
+                                 sqlite3_int64 at) {
+    methods(file).xWrite(below(file), bytes, size / 2, at);
+    std::raise(SIGKILL);
   }
 
   static int write_into_room(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 at) {

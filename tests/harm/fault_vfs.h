@@ -22,6 +22,7 @@ struct Fault {
   Countdown at{};                       ///< among all operations, or among those of `only`
   std::optional<FileOperation> only{};  ///< none: any operation
   int code = 0;                         ///< an SQLite code; 0: the usual one of the operation
+  bool deadly = false;  ///< the program is killed there, by itself; a write is half done
 };
 
 /// A VFS over another that passes everything on, counts, and lets operations fail when a test says

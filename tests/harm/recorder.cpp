@@ -1,8 +1,13 @@
 // Another program with the book open, for tests that need several, or one to kill:
 //   recorder BOOK deals     records deals in the latest session, or in a new one, for ever
+//   recorder BOOK drive K N  takes the steps of drive.h from K on; killed at its N-th operation on
+//   files, unless N is 0
 //   recorder BOOK own N     writes N notes into a session of its own
 //   recorder BOOK shared N  writes N notes into the first session, again whenever somebody was
-//   first recorder BOOK read      lists and opens every session until it is told to end
+//   first
+//   recorder BOOK awards N  gives N times points in the first event, again whenever somebody was
+//   first
+//   recorder BOOK read      lists and opens every session until it is told to end
 // What is saved is said at once, a line each; of notes also how many microseconds it took.
 #include <algorithm>
 #include <atomic>
@@ -17,6 +22,9 @@
 #include <unistd.h>
 
 #include "app/record/events.h"
+#include "app/tournament/tournament_desk.h"
+#include "tests/harm/drive.h"
+#include "tests/harm/fault_vfs.h"
 #include "tests/harm/scribe.h"
 
 namespace spadille::tests {
@@ -92,6 +100,48 @@ int write_notes(OpenBook& opened, Outcome<Desk> desk, int notes) {
   return 0;
 }
 
+/// "step N": so many are in the book; at the end "operations N".
+int take_steps(const std::string& book, int first, int deadly) {
+  FaultVfs faults;
+  faults.arm({.at = {static_cast<std::uint64_t>(deadly)}, .deadly = true});
+  auto opened = open_book(book_at(book, faults.name()));
+  if (!opened) return give_up(opened.error());
+  for (int number = first; number < steps_of_drive(); ++number) {
+    if (const auto done = take_step(*opened, number); !done) return give_up(done.error());
+    say("step " + std::to_string(number + 1));
+  }
+  opened->store.reset();
+  say("operations " + std::to_string(faults.operations()));
+  return 0;
+}
+
+/// An award, however often somebody else is first; how often that was.
+Outcome<int> award(OpenBook& opened, TournamentDesk& desk, const std::string& text) {
+  for (int conflicts = 0;; ++conflicts) {
+    TournamentEvent award{.kind = EventKind::awarded, .round = 1, .points = 1, .text = text};
+    award.people = {id_of(desk.now, 0)};
+    const auto done = write_down(opened.book, desk, {award});
+    if (done) return conflicts;
+    if (!is_conflict(done.error())) return tl::unexpected(done.error());
+    auto newer = open_tournament(opened.book, desk.id);
+    if (!newer) return tl::unexpected(newer.error());
+    desk = std::move(*newer);
+  }
+}
+
+/// "saved TEXT 0 CONFLICTS"
+int give_awards(OpenBook& opened, int awards) {
+  auto desk = open_tournament(opened.book, 1);
+  if (!desk) return give_up(desk.error());
+  for (int i = 0; i < awards; ++i) {
+    const std::string text = std::to_string(getpid()) + "-" + std::to_string(i);
+    const auto conflicts = award(opened, *desk, text);
+    if (!conflicts) return give_up(conflicts.error());
+    say("saved " + text + " 0 " + std::to_string(*conflicts));
+  }
+  return 0;
+}
+
 /// "read ROUNDS"
 int read(OpenBook& opened) {
   int rounds = 0;
@@ -105,15 +155,23 @@ int read(OpenBook& opened) {
   return 0;
 }
 
+int number_in(const std::string& word) {
+  int number = 0;
+  std::from_chars(word.data(), word.data() + word.size(), number);
+  return number;
+}
+
 int run(const std::vector<std::string>& words) {
   if (words.size() < 3) return 2;
+  if (words[2] == "drive")
+    return take_steps(words[1], number_in(words.at(3)), number_in(words.back()));
   auto opened = open_book(book_at(words[1]));
   if (!opened) return give_up(opened.error());
   say("open");
   if (words[2] == "deals") return record_deals(*opened);
   if (words[2] == "read") return read(*opened);
-  int notes = 0;
-  std::from_chars(words.back().data(), words.back().data() + words.back().size(), notes);
+  const int notes = number_in(words.back());
+  if (words[2] == "awards") return give_awards(*opened, notes);
   if (words[2] == "shared") return write_notes(*opened, open_session(opened->book, 1), notes);
   return write_notes(*opened, begin(opened->book, "kyuuri"), notes);
 }
