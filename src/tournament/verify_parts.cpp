@@ -138,6 +138,7 @@ std::vector<Origin> origins_in(const TournamentLog& log, const Tournament& now) 
     }
   }
   std::vector<Origin> all;
+  all.reserve(drawn.size());
   for (const std::size_t at : drawn) all.push_back(origin_at(log, at, now));
   return all;
 }
