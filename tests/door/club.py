@@ -178,8 +178,12 @@ class Club:
         phone.tap("#dispute-send")
         until("it waits", lambda: "A card too many" in phone.text("#calls"))
         assert self.room()["matters"][0]["kind"] == "call"
+        self.host.tell("director 1")  # the first that came, who only looks on
+        director, table = self.phones[0], self.table_of(phone)
+        until("a director is told", lambda: f"Table {table} calls the referee" in director.text("#calls"))
+        self.look(director, "caller")
         phone.tap("#calls [data-key^='withdraw.']")
-        until("it waits no longer", lambda: not phone.texts("#calls *"))
+        until("it waits no longer", lambda: not phone.texts("#calls *") and not director.texts("#calls *"))
         self.append("call_answered", round=self.round_of(phone), table=self.table_of(phone), text="Four points", clause="KJ-8.3")
         until("the ruling is there", lambda: "Four points" in phone.text("#event [data-key^='ruling:']"))
         phone.tap("#event [data-key='event-clause:KJ-8.3']")

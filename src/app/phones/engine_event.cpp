@@ -11,7 +11,7 @@ Outcome<std::string> Engine::event(const Asker& by, const Words& words) {
   if (!running) return tl::unexpected(running.error());
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  return my_event_answer(*running, *names, by.player, book_.now(), words);
+  return my_event_answer(*running, *names, by, book_.now(), words);
 }
 
 bool Engine::is_event(SessionId number) {

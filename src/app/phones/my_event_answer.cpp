@@ -36,15 +36,16 @@ bool counts_pits(const Plan& plan) {
 /// The event as somebody sees it.
 class MyEvent {
  public:
-  MyEvent(const RunningEvent& event, const Names& names, const std::string& player, JsonText& json)
+  MyEvent(const RunningEvent& event, const Names& names, const Asker& by, JsonText& json)
       : event_(event),
         now_(event.desk.now),
         names_(names),
-        me_(event.desk.now, names, player),
+        me_(event.desk.now, names, by.player),
+        directs_(by.duty == Asker::Duty::director),
         shown_(me_.is_there() ? me_.round_shown(event.playing)
                               : std::min(event.playing, static_cast<int>(now_.rounds.size()))),
         json_(json) {
-    if (me_.is_there()) name_ = names.of(player);
+    if (me_.is_there()) name_ = names.of(by.player);
   }
 
   void write() {
@@ -60,6 +61,7 @@ class MyEvent {
     room();
     leaders();
     clock();
+    if (directs_) callers();
   }
 
  private:
@@ -184,11 +186,26 @@ class MyEvent {
     for (const TableCall& call : now_.calls) {
       if (call.round != round || call.table != table || call.answer != 0) continue;
       json_.open('{').member("entry", call.entry);
-      if (call.by >= 0) json_.member("by", name_of(call.by));
-      if (!call.text.empty()) json_.member("text", call.text);
-      json_.close('}');
+      told(call);
     }
     json_.close(']');
+  }
+
+  /// Every table that waits for the referee.
+  void callers() {
+    json_.key("callers").open('[');
+    for (const TableCall& call : now_.calls) {
+      if (call.answer != 0) continue;
+      json_.open('{').member("entry", call.entry);
+      json_.member("round", call.round).member("table", call.table);
+      told(call);
+    }
+    json_.close(']');
+  }
+  void told(const TableCall& call) {
+    if (call.by >= 0) json_.member("by", name_of(call.by));
+    if (!call.text.empty()) json_.member("text", call.text);
+    json_.close('}');
   }
 
   void rulings(int round, int table) {
@@ -292,6 +309,7 @@ class MyEvent {
   const Tournament& now_;
   const Names& names_;
   Attendee me_;
+  bool directs_;
   int shown_;
   JsonText& json_;
   std::string name_{};
@@ -304,11 +322,11 @@ void write_event(JsonText& json, const TournamentDesk& desk) {
   json.member("id", desk.uuid).member("head", desk.head()).close('}');
 }
 
-std::string my_event_answer(const RunningEvent* event, const Names& names,
-                            const std::string& player, const std::string& now, const Words& words) {
+std::string my_event_answer(const RunningEvent* event, const Names& names, const Asker& by,
+                            const std::string& now, const Words& words) {
   JsonText json = begun("spadille/my-event", words);
   json.member("now", now);
-  if (event != nullptr) MyEvent(*event, names, player, json).write();
+  if (event != nullptr) MyEvent(*event, names, by, json).write();
   return std::move(json.close('}')).take();
 }
 

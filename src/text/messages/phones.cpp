@@ -251,6 +251,8 @@ constexpr Phrase kMessages[] = {
     //: %1 its number.
     {"phones.page.table", SPADILLE_WORDS("phones", "Table %1")},
     //: %1 the number of a table.
+    {"phones.page.table_calls", SPADILLE_WORDS("phones", "Table %1 calls the referee")},
+    //: %1 the number of a table.
     {"phones.page.table_who", SPADILLE_WORDS("phones", "Table %1: who are you?")},
     {"phones.page.target", SPADILLE_WORDS("phones", "a game ends at %1")},
     {"phones.page.they", SPADILLE_WORDS("phones", "they")},

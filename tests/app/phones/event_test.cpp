@@ -225,6 +225,11 @@ TEST_F(EventPhones, call_the_referee_of_the_room_and_hear_what_he_rules) {
   EXPECT_EQ(call(2, R"("call")"), As::done);  // it waits already
   EXPECT_TRUE(says(seen(3), R"("calls":[{"entry":4,"by":"M1","text":"He did not follow suit"}])"))
       << seen(3);
+  const auto query = read_query(R"({"format":"spadille/query","version":1,"asks":"event"})");
+  const auto director = Engine(here.book).answer(query, by(0, Asker::Duty::director)).document;
+  EXPECT_TRUE(says(director, R"("callers":[{"entry":4,"round":1,"table":1,"by":"M1",)"))
+      << director;
+  EXPECT_FALSE(says(seen(5), "callers"));
   tells({.kind = EventKind::call_answered,
          .of = 4,
          .round = 1,

@@ -27,7 +27,10 @@ export class Call {
         find("call-said").textContent = this.trouble;
         patch(find("calls"), calls && make("div", {class: "notice", "data-key": "mine"}, said(word("called")),
             deed("withdraw", word("undo"), () => this.say({format: "spadille/call", does: "withdraw"}))),
-        list(this.club.mine?.calls).map(call => this.ofTable(call)), list(callers).map(caller => this.caller(caller)));
+        list(this.club.mine?.calls).map(call => this.ofTable(call)), list(this.club.seen.callers).map(call =>
+            make("div", {class: "notice", "data-key": "table." + call.entry}, make("p", {class: "what", dir: "auto"},
+                word("table_calls", call.table)), said([call.by, call.text].filter(Boolean).join(": ")))),
+        list(callers).map(caller => this.caller(caller)));
     }
 
     // One of my table, which waits.

@@ -66,7 +66,7 @@ export class ClubEvent {
     // Whatever the board says of the event is asked about once.
     follow(board) {
         const {id, head} = board.event ?? {};
-        const news = [id, head, this.role().name].join();
+        const news = [id, head, this.role().name, this.role().role].join();
         if (news === this.asked)
             return;
         this.asked = news;
@@ -100,6 +100,10 @@ export class ClubEvent {
         if (this.mine?.table && was !== place({mine: this.mine}))
             tell([word("table", this.mine.table), seatName(this.mine), this.company()].join(". "));
         this.tellRulings(before);
+        const waited = list(before.callers).map(call => call.entry);
+        const fresh = list(seen.callers).find(call => !waited.includes(call.entry));
+        if (fresh)
+            tell(word("table_calls", fresh.table));
     }
 
     tellRulings(before) {
