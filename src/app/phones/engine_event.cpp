@@ -2,6 +2,7 @@
 #include "app/phones/engine.h"
 #include "app/phones/event_acts.h"
 #include "app/phones/my_event_answer.h"
+#include "app/record/desk.h"
 
 namespace spadille {
 
