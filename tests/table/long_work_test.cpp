@@ -13,7 +13,7 @@
 namespace spadille::tests {
 namespace {
 
-constexpr int kSessions = 400;
+constexpr int kEvenings = 400;
 constexpr int kDealsOfEach = 12;
 /// Milliseconds until a test gives up that waits for what never comes.
 constexpr int kPatience = 300'000;
@@ -38,7 +38,7 @@ void write_evenings(const QString& path, int sessions) {
 class LongWorkBeside : public AtTable {
  protected:
   void fill() {
-    write_evenings(file("evenings.jsonl"), kSessions);
+    write_evenings(file("evenings.jsonl"), kEvenings);
     house().intake()->takeIn({file("evenings.jsonl")});
     settle();
     ASSERT_EQ(refused(), QStringList());
@@ -93,14 +93,14 @@ class LongWorkBeside : public AtTable {
 
 // The page hears of each place where the work stands still, and of nothing that goes back.
 TEST_F(LongWorkBeside, import_says_how_far_it_is) {
-  write_evenings(file("evenings.jsonl"), kSessions);
+  write_evenings(file("evenings.jsonl"), kEvenings);
   const auto heard = watch(importing());
   Gate gate(200, wake);
   house().intake()->takeIn({file("evenings.jsonl")});
   for (const long next : {600L, kNoStep}) {
     ASSERT_TRUE(stands(gate, importing()));
-    EXPECT_GT(importing().done(), kSessions);  // read, and so many written
-    EXPECT_LT(importing().done(), 2 * kSessions);
+    EXPECT_GT(importing().done(), kEvenings);  // read, and so many written
+    EXPECT_LT(importing().done(), 2 * kEvenings);
     gate.open_until(next);
   }
   settle();
@@ -119,7 +119,7 @@ TEST_F(LongWorkBeside, verify_says_how_far_it_is) {
   for (const long next : {whole * 19 / 20, kNoStep}) {
     ASSERT_TRUE(stands(gate, verifying()));
     EXPECT_GT(verifying().done(), 0);
-    EXPECT_LT(verifying().done(), kSessions);
+    EXPECT_LT(verifying().done(), kEvenings);
     gate.open_until(next);
   }
   settle();
@@ -174,7 +174,7 @@ TEST_F(LongWorkBeside, verify_that_is_stopped_says_so_and_leaves_the_book_whole)
 }
 
 TEST_F(LongWorkBeside, import_that_is_stopped_takes_nothing_in) {
-  write_evenings(file("evenings.jsonl"), kSessions);
+  write_evenings(file("evenings.jsonl"), kEvenings);
   for (const long step : {1L, 200L, 600L}) {  // before it reads, and while it writes
     Gate gate(step, wake);
     house().intake()->takeIn({file("evenings.jsonl")});
@@ -203,7 +203,7 @@ TEST_F(LongWorkBeside, deal_is_saved_before_an_import_writes) {
   begin("euchre/seed", {"Ann", "Bob", "Cem", "Dot"});
   bool saved = false;
   QObject::connect(house().evening(), &table::LaidSession::recorded, [&] { saved = true; });
-  write_evenings(file("evenings.jsonl"), kSessions);
+  write_evenings(file("evenings.jsonl"), kEvenings);
   Gate gate(1, wake);
   house().intake()->takeIn({file("evenings.jsonl")});
   ASSERT_TRUE(stands(gate, importing()));
@@ -215,7 +215,7 @@ TEST_F(LongWorkBeside, deal_is_saved_before_an_import_writes) {
   settle();
   EXPECT_EQ(refused(), QStringList());
   EXPECT_EQ(house().sheet()->sums(), QStringList({"1", "0"}));
-  EXPECT_EQ(listed(), kSessions + 1);
+  EXPECT_EQ(listed(), kEvenings + 1);
 }
 
 TEST_F(LongWorkBeside, rescoring_again_forgets_what_was_asked_before) {
@@ -244,7 +244,7 @@ TEST_F(LongWorkBeside, backup_comes_back_though_a_verify_runs) {
   gate.open();
   settle();
   EXPECT_FALSE(house().keeper()->refused()) << house().keeper()->said().toStdString();
-  EXPECT_EQ(listed(), kSessions);
+  EXPECT_EQ(listed(), kEvenings);
 }
 
 TEST_F(LongWorkBeside, program_that_ends_stops_what_runs) {
@@ -254,7 +254,7 @@ TEST_F(LongWorkBeside, program_that_ends_stops_what_runs) {
   ASSERT_TRUE(stands(gate, verifying()));
   QObject::connect(house().clerk(), &table::Clerk::ending, [&gate] { gate.open(); });
   restart();
-  EXPECT_EQ(listed(), kSessions);
+  EXPECT_EQ(listed(), kEvenings);
   EXPECT_TRUE(db::verify_file(book()));
 }
 
