@@ -69,4 +69,10 @@ ClockState state_of(const RoundClock& clock, std::int64_t now) {
   return {left <= clock.last_call * kMinute ? last_call : running, left};
 }
 
+std::string clock_face(std::int64_t seconds) {
+  const std::int64_t all = seconds < 0 ? -seconds : seconds;
+  const std::string rest = std::to_string(all % 60);
+  return std::to_string(all / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
 }  // namespace spadille

@@ -30,4 +30,7 @@ struct ClockState {
 /// `now`: seconds since 1970. REQUIRES: the clock's beginning is a time.
 [[nodiscard]] ClockState state_of(const RoundClock& clock, std::int64_t now);
 
+/// "12:40", without a sign where it is over.
+[[nodiscard]] std::string clock_face(std::int64_t seconds);
+
 }  // namespace spadille

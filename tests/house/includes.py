@@ -60,6 +60,7 @@ ROOMS = {
         "record": {"book", "referee", "show"},
         "referee": {"book", "show"},
         "review": {"book", "show"},
+        "event": {"book", "review", "show"},
         "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
         "phones": {"show"},

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/tournament/ranking_words.h"
+#include "app/tournament/ranking_told.h"
 #include "app/tournament/tournament_answers.h"
 #include "tournament/ranking.h"
 #include "ui/cli/terminal/columns.h"
@@ -12,16 +12,20 @@
 namespace spadille::cli {
 namespace {
 
+std::string decided(const RankedLine& line, const Voice& voice) {
+  const std::string_view key = decided_by(line.rung);
+  return key.empty() ? "" : voice.words.say(key);
+}
+
 Grid::Row row_of(const OpenedEvent& event, const RankedLine& line, std::size_t widest, bool prizes,
                  const Voice& voice) {
   std::string who;
   for (const std::string& name : event.names(line.who)) who += (who.empty() ? "" : " & ") + name;
-  const std::string place = line.place == 0 ? "–" : std::to_string(line.place);
-  Grid::Row row{right(place, widest) + "  " + who,
-                {total_in_words(line, event.desk.now.plan.ranking.measure)}};
-  for (const RoundScore& score : line.scores) row.cells.push_back(in_words(score));
-  row.cells.push_back(decided_in_words(line, voice.words));
-  if (prizes) row.cells.push_back(money_in_words(line.prize));
+  Grid::Row row{right(place_told(line.place), widest) + "  " + who,
+                {total_told(line, event.desk.now.plan.ranking.measure)}};
+  for (const RoundScore& score : line.scores) row.cells.push_back(score_told(score));
+  row.cells.push_back(decided(line, voice));
+  if (prizes) row.cells.push_back(money_told(line.prize));
   return row;
 }
 

@@ -189,13 +189,6 @@ void answer_in_json(OpenedEvent& event, int round, const Streams& streams, const
               << '\n';
 }
 
-/// "12:40", also of what is over.
-std::string clock_face(std::int64_t seconds) {
-  const std::int64_t all = seconds < 0 ? -seconds : seconds;
-  const std::string rest = std::to_string(all % 60);
-  return std::to_string(all / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
-}
-
 std::string clock_told(const OpenedEvent& event, int round, const Voice& voice) {
   constexpr std::array<std::string_view, 3> kPhases{"event.clock.left", "event.clock.last_call",
                                                     "event.clock.over"};

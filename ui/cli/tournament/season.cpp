@@ -1,7 +1,7 @@
 // The ranking of a season of tournaments.
 #include <ostream>
 
-#include "app/score/figures.h"
+#include "app/tournament/ranking_told.h"
 #include "app/tournament/season_of_events.h"
 #include "app/tournament/tournament_answers.h"
 #include "codec/plain_text.h"
@@ -20,21 +20,14 @@ struct SeasonOptions {
   std::string absent{}, places{};
 };
 
-/// "12", "(12)" where it does not count; a dash where he was not there.
-std::string cell(const EventScore& score) {
-  if (!score.points) return "–";
-  const std::string points = written(clamped(*score.points)) + (score.place == 0 ? "*" : "");
-  return score.counts ? points : "(" + points + ")";
-}
-
 std::string season_text(const EventSeason& season, const Names& names, const Voice& voice) {
   Grid grid{voice.words.say("event.events"), {voice.words.say("cli.sheet.total")}, {}};
   for (const Listed& event : season.events) grid.heads.push_back(event.summary.date);
   const std::size_t widest = std::to_string(season.ranking.lines.size()).size();
   for (const TournamentSeasonLine& line : season.ranking.lines) {
-    const std::string place = line.place == 0 ? "–" : std::to_string(line.place);
-    Grid::Row row{right(place, widest) + "  " + names.of(line.id), {written(clamped(line.total))}};
-    for (const EventScore& score : line.scores) row.cells.push_back(cell(score));
+    Grid::Row row{right(place_told(line.place), widest) + "  " + names.of(line.id),
+                  {written(clamped(line.total))}};
+    for (const EventScore& score : line.scores) row.cells.push_back(score_told(score));
     grid.rows.push_back(std::move(row));
   }
   return text(grid, voice);

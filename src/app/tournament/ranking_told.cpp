@@ -1,26 +1,41 @@
-#include "app/tournament/ranking_words.h"
+#include "app/tournament/ranking_told.h"
 
 #include <array>
 
 #include "app/score/figures.h"
+#include "core/ledger.h"
 #include "text/accounts.h"
 
 namespace spadille {
+namespace {
 
-std::string in_words(const RoundScore& score) {
-  const bool nothing = score.from == RoundScore::From::nothing;
-  if (nothing || score.from == RoundScore::From::missing) return nothing ? "–" : "…";
-  const bool played = score.from == RoundScore::From::play;
-  const std::string points = written(clamped(score.points)) + (played ? "" : "*");
-  return score.counts ? points : "(" + points + ")";
+std::string in_brackets_unless(bool counts, const std::string& points) {
+  return counts ? points : "(" + points + ")";
 }
 
-std::string total_in_words(const RankedLine& line, Measure measure) {
+}  // namespace
+
+std::string place_told(int place) { return place == 0 ? "–" : std::to_string(place); }
+
+std::string score_told(const RoundScore& score) {
+  if (score.from == RoundScore::From::nothing) return "–";
+  if (score.from == RoundScore::From::missing) return "…";
+  const bool played = score.from == RoundScore::From::play;
+  return in_brackets_unless(score.counts, written(clamped(score.points)) + (played ? "" : "*"));
+}
+
+std::string score_told(const EventScore& score) {
+  if (!score.points) return "–";
+  return in_brackets_unless(score.counts,
+                            written(clamped(*score.points)) + (score.place == 0 ? "*" : ""));
+}
+
+std::string total_told(const RankedLine& line, Measure measure) {
   if (measure == Measure::sum) return written(clamped(line.total));
   return quotient(line.total, measure == Measure::per_deal ? line.deals : line.rounds);
 }
 
-std::string decided_in_words(const RankedLine& line, const Words& words) {
+std::string_view decided_by(Rung rung) {
   constexpr std::array<std::string_view, 10> kKeys{"",
                                                    "",
                                                    "event.tie.roem",
@@ -31,11 +46,10 @@ std::string decided_in_words(const RankedLine& line, const Words& words) {
                                                    "event.tie.lot",
                                                    "",
                                                    ""};
-  const std::string_view key = kKeys[static_cast<std::size_t>(line.rung)];
-  return key.empty() ? "" : words.say(key);
+  return kKeys[static_cast<std::size_t>(rung)];
 }
 
-std::string money_in_words(std::int64_t amount) {
+std::string money_told(std::int64_t amount) {
   if (amount == 0) return "";
   const std::string cents = std::to_string(amount % 100);
   return std::to_string(amount / 100) + '.' + (cents.size() < 2 ? "0" : "") + cents;
