@@ -21,6 +21,7 @@ namespace spadille {
 [[nodiscard]] std::span<const Phrase> entry_messages();
 [[nodiscard]] std::span<const Phrase> event_messages();
 [[nodiscard]] std::span<const Phrase> event_rooms_messages();
+[[nodiscard]] std::span<const Phrase> event_wall_messages();
 [[nodiscard]] std::span<const Phrase> exchange_messages();
 [[nodiscard]] std::span<const Phrase> finding_messages();
 [[nodiscard]] std::span<const Phrase> help_messages();

@@ -30,6 +30,15 @@ Evenings {
         };
     }
 
+    // A club's evening lies open; then what is done there.
+    function hall(act) {
+        if (House.event.number === 0)
+            bench.fillHall(35, 4, 3, 2, 3);
+        House.clubSeason.prepare();
+        bench.settle();
+        act();
+    }
+
     function referee(question, trump, cards) {
         House.referee.arrive();
         House.referee.question = question;
@@ -217,6 +226,8 @@ Evenings {
         ["statistics-person", page("StatisticsPage", "", () => House.statistics.person = "Aiko")],
         ["head-to-head", page("StatisticsPage", "", () => House.statistics.other = "Bram")],
         ["ranking", page("RankingPage", "", () => House.ranking.game = "euchre")],
+        ["event-ranking", page("EventRankingPage", "", () => hall(() => seen("place1").clicked()))],
+        ["event-season", page("EventSeasonPage", "", () => hall(() => House.clubSeason.by = "places"))],
         ["rulebook", page("RulebookPage", "", () => House.library.game = "quadrille")],
         ["rulebook-search", page("RulebookPage", "", () => bench.find(window, "search").text = "7")],
         ["settings", page("SettingsPage")],

@@ -17,6 +17,7 @@
 
 #include "tests/table/ears.h"
 #include "tests/table/eyes.h"
+#include "tests/table/hall.h"
 #include "tests/table/machine.h"
 
 Q_IMPORT_QML_PLUGIN(SpadillePlugin)
@@ -148,6 +149,25 @@ void Bench::callReferee(int round, int table, const QString& words) const {
   call.text = words.toStdString();
   house_.laidEvent()->write({call});
 }
+
+void Bench::fillHall(int people, int rounds, int drawn, int told, int tables) const {
+  fill(house_, {.people = people,
+                .rounds = rounds,
+                .drawn = drawn,
+                .told = told,
+                .tables = tables,
+                .prizes = {{.place = 1, .amount = 5'000}, {.place = 2, .amount = 3'000}}});
+}
+
+void Bench::tellTable(int round, int table, int one, int other) const {
+  tell(house_, round, table, one, other);
+}
+
+void Bench::runClock(int round, int since, int minutes) const {
+  run_clock(house_, round, since, minutes);
+}
+
+void Bench::closeHall() const { write_down(house_, {.kind = EventKind::closed}); }
 
 int Bench::many(int usual, int whole) const {
   return qEnvironmentVariableIsSet("SPADILLE_LONG") ? whole : usual;

@@ -66,6 +66,15 @@ class Bench : public QObject {
   Q_INVOKABLE [[nodiscard]] QRegularExpression ourWarnings() const;
   /// A table calls the referee of the room, as a phone would.
   Q_INVOKABLE void callReferee(int round, int table, const QString& words) const;
+  /// A club's evening that lies open then: so many people, rounds that are planned, drawn and told,
+  /// and tables of the next round that have told theirs.
+  Q_INVOKABLE void fillHall(int people, int rounds, int drawn, int told, int tables) const;
+  /// One of its tables tells its result.
+  Q_INVOKABLE void tellTable(int round, int table, int one, int other) const;
+  /// Its clock of a round runs since so many minutes, and has as many.
+  Q_INVOKABLE void runClock(int round, int since, int minutes) const;
+  /// It is over.
+  Q_INVOKABLE void closeHall() const;
   /// So many, or with SPADILLE_LONG as many as that.
   Q_INVOKABLE [[nodiscard]] int many(int usual, int whole) const;
   /// Where pictures are kept; empty where nobody wants them.

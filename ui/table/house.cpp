@@ -57,6 +57,9 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       event_room_(laid_event_, words_),
       event_roster_(laid_event_, words_),
       event_table_(laid_event_, evening_, words_),
+      event_ranking_(laid_event_, words_),
+      event_wall_(laid_event_, event_ranking_, clerk_, words_),
+      club_season_(laid_event_, home_, clerk_, words_),
       phones_(text(clerk_.machine().file), words_) {
   the_house = this;
   follow();
@@ -77,6 +80,8 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(this, &House::bookWritten, &laid_event_, &LaidEvent::follow);
   connect(&people_, &People::changed, &laid_event_, &LaidEvent::follow);
   connect(&people_, &People::changed, &home_, &Home::refresh);
+  connect(&event_wall_, &EventWall::changed, this, &House::touch);
+  connect(&event_wall_, &EventWall::turned, &awake_, &Awake::touch);
   home_.refresh();
 }
 
@@ -89,7 +94,7 @@ void House::follow() {
 
 void House::touch() {
   const bool lies_open = evening_.number() > 0 && !evening_.closed();
-  if (lies_open)
+  if (lies_open || event_wall_.isShown())
     awake_.touch();
   else
     awake_.release();

@@ -8,6 +8,7 @@
 #include "ui/table/book/book_watch.h"
 #include "ui/table/book/history.h"
 #include "ui/table/book/home.h"
+#include "ui/table/event/club_season.h"
 #include "ui/table/event/event_clock.h"
 #include "ui/table/event/event_draw.h"
 #include "ui/table/event/event_papers.h"
@@ -16,6 +17,7 @@
 #include "ui/table/event/event_room.h"
 #include "ui/table/event/event_roster.h"
 #include "ui/table/event/event_table.h"
+#include "ui/table/event/event_wall.h"
 #include "ui/table/event/laid_event.h"
 #include "ui/table/exchange/intake.h"
 #include "ui/table/exchange/ruling_card.h"
@@ -86,6 +88,9 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::EventRoom* eventRoom READ eventRoom CONSTANT)
   Q_PROPERTY(spadille::table::EventRoster* eventRoster READ eventRoster CONSTANT)
   Q_PROPERTY(spadille::table::EventTable* eventTable READ eventTable CONSTANT)
+  Q_PROPERTY(spadille::table::EventRanking* eventRanking READ eventRanking CONSTANT)
+  Q_PROPERTY(spadille::table::EventWall* eventWall READ eventWall CONSTANT)
+  Q_PROPERTY(spadille::table::ClubSeason* clubSeason READ clubSeason CONSTANT)
   Q_PROPERTY(spadille::table::Phones* phones READ phones CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -132,6 +137,9 @@ class House : public QObject {
   [[nodiscard]] EventRoom* eventRoom() { return &event_room_; }
   [[nodiscard]] EventRoster* eventRoster() { return &event_roster_; }
   [[nodiscard]] EventTable* eventTable() { return &event_table_; }
+  [[nodiscard]] EventRanking* eventRanking() { return &event_ranking_; }
+  [[nodiscard]] EventWall* eventWall() { return &event_wall_; }
+  [[nodiscard]] ClubSeason* clubSeason() { return &club_season_; }
   [[nodiscard]] Phones* phones() { return &phones_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
@@ -182,6 +190,9 @@ class House : public QObject {
   EventRoom event_room_;
   EventRoster event_roster_;
   EventTable event_table_;
+  EventRanking event_ranking_;
+  EventWall event_wall_;
+  ClubSeason club_season_;
   Phones phones_;
 };
 

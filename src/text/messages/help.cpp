@@ -32,6 +32,18 @@ constexpr Phrase kMessages[] = {
          "The deal that was just played. Answer what is asked from the top; every answer "
          "shows what it would do, and a second tap takes it back. What cannot be is said "
          "at once, and nothing is saved until it is right. After saving, one tap undoes it.")},
+    {"help.event_ranking",
+     SPADILLE_WORDS(
+         "help",
+         "Who stands where at this event, and what each round brought him. A tap on somebody "
+         "says how his total is made, what counted, and what decided against the one before, "
+         "each with its clause. The same ranking can be shown on the wall of the hall.")},
+    {"help.event_season",
+     SPADILLE_WORDS(
+         "help",
+         "The ranking of many events. Say whether an event brings its points or so much for "
+         "each place, how many events count for everybody, and how often somebody must have "
+         "been there to get a place.")},
     {"help.head", SPADILLE_WORDS("help", "What can be done here")},
     {"help.history",
      SPADILLE_WORDS(

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/tournament/ranking_words.h"
+#include "app/tournament/ranking_told.h"
 #include "ui/table/event/paper_facts.h"
 
 namespace spadille::table::paper {
@@ -23,7 +23,7 @@ class RankingList {
   RankingList(const EventFacts& facts, const std::vector<RankedLine>& lines, int from, int to)
       : facts_(facts), lines_(lines), from_(from), to_(to) {
     for (const RankedLine& line : lines) {
-      decided_ |= !decided_in_words(line, facts.speaker.words()).empty();
+      decided_ |= !decided_by(line.rung).empty();
       prizes_ |= line.prize != 0;
       for (const RoundScore& score : line.scores) {
         credits_ |= score.from > RoundScore::From::missing;
@@ -49,6 +49,12 @@ class RankingList {
   }
 
  private:
+  /// What decided between equals; empty where nothing did.
+  [[nodiscard]] QString decided(const RankedLine& line) const {
+    const std::string_view key = decided_by(line.rung);
+    return key.empty() ? QString() : facts_.speaker.said(key);
+  }
+
   /// What marks beside figures mean.
   void paintMarks(QPainter& painter) const {
     QStringList all;
@@ -97,14 +103,14 @@ class RankingList {
                facts_.namesOf(line.who).join(" & "), size());
     for (int i = from_; i < to_; ++i)
       figure(roundsLeft() + (i - from_) * roundWide(), roundWide(),
-             text(in_words(line.scores[static_cast<std::size_t>(i)])), false, kDim);
-    figure(totalLeft(), kTotalWide, text(total_in_words(line, facts_.plan().ranking.measure)), true,
+             text(score_told(line.scores[static_cast<std::size_t>(i)])), false, kDim);
+    figure(totalLeft(), kTotalWide, text(total_told(line, facts_.plan().ranking.measure)), true,
            kInk);
     if (decided_)
       paint_cell(painter, {decidedLeft() + 24, y, kDecidedWide - 24, high_},
-                 text(decided_in_words(line, facts_.speaker.words())), size() * 3 / 4,
+                 decided(line), size() * 3 / 4,
                  Qt::AlignLeft, false, kDim);
-    if (prizes_) figure(prizeLeft(), kPrizeWide, text(money_in_words(line.prize)), false, kInk);
+    if (prizes_) figure(prizeLeft(), kPrizeWide, text(money_told(line.prize)), false, kInk);
     paint_rule(painter, kMargin, kMargin + kInside, y + high_);
   }
 

@@ -135,9 +135,36 @@ ApplicationWindow {
         go("TablePage");
     }
 
-    onClosing: if (!House.settings.fullScreen) {
+    onClosing: {
+        wall?.close();  // else the program would go on for it
+        if (House.settings.fullScreen)
+            return;
         House.settings.keep("width", width);
         House.settings.keep("height", height);
+    }
+
+    property alias wall: wallPlace.item  // what hangs on the wall of the hall; null: nothing
+
+    function showWall(): void {
+        if (House.event.number === 0)
+            House.event.openLatest();
+        House.eventWall.shown = true;
+    }
+
+    Loader {
+        id: wallPlace
+
+        active: House.eventWall.shown
+        source: "EventWall.qml"
+        onLoaded: item.main = window
+    }
+
+    Connections {
+        target: wallPlace.item
+
+        function onClosing(): void {
+            Qt.callLater(() => House.eventWall.shown = false);  // qmllint disable type
+        }
     }
 
     Felt {

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spadille
+
+// Why somebody stands where he does: a line a reason, each with its clause.
+Rectangle {
+    id: card
+
+    readonly property var ranking: House.eventRanking
+    property int who: -1
+    property string clause: ""
+    property var reasons: []
+    readonly property bool narrow: width < Theme.size(560)
+
+    function look(): void {
+        reasons = ranking.explained(who);
+    }
+
+    implicitHeight: body.implicitHeight + 28
+    color: Theme.paperRaised
+    onWhoChanged: look()
+
+    Connections {
+        target: card.ranking
+
+        function onChanged(): void {
+            card.look();
+        }
+    }
+
+    ColumnLayout {
+        id: body
+
+        x: 14
+        y: 14
+        width: parent.width - 28
+        spacing: 6
+
+        Repeater {
+            model: card.reasons
+
+            GridLayout {
+                id: line
+
+                required property int index
+                required property var modelData
+
+                objectName: "reason" + index
+                Layout.fillWidth: true
+                columns: card.narrow ? 2 : 3
+                columnSpacing: Theme.gap
+                rowSpacing: 4
+
+                Words {
+                    Layout.fillWidth: true
+                    Layout.columnSpan: card.narrow ? 2 : 1
+                    text: line.modelData.words
+                    size: 18
+                    color: Theme.ink
+                }
+
+                TapButton {
+                    objectName: "rule" + line.index
+                    text: line.modelData.rule
+                    size: 15
+                    paper: true
+                    chosen: card.clause === line.modelData.rule
+                    Accessible.name: House.words.say("table.show_clause", line.modelData.rule)
+                    onTapped: card.clause = chosen ? "" : line.modelData.rule
+                }
+
+                Item {
+                    Layout.fillWidth: card.narrow
+                    Layout.preferredWidth: Theme.wide("+00 000", 20)
+                    implicitHeight: figure.implicitHeight
+
+                    Figure {
+                        id: figure
+
+                        anchors.right: parent.right
+                        value: line.modelData.figure
+                        size: 20
+                        color: value.startsWith("−") ? Theme.badInk : Theme.ink
+                    }
+                }
+            }
+        }
+
+        ClauseCard {
+            Layout.fillWidth: true
+            within: true
+            clause: card.clause
+        }
+    }
+}
