@@ -52,6 +52,9 @@ def main(build, book=""):
     folder = Path(build, "tests/bench")
     with tempfile.TemporaryDirectory(dir=build) as own:
         figures(folder, str(Path(own, "book.db")), "an empty book")
+        written, hung, ranked = run(folder / "spadille-table-bench", "wall", str(Path(own, "hall.db")))
+        print(f"table app, a result of an event of 200 people and 10 rounds: written after {written} ms, on the wall after {hung} ms, "
+              f"in the ranking after {ranked} ms")
         if book:
             figures(folder, book, "a large book")
 

@@ -1,6 +1,7 @@
 // How quick the table app is: `spadille-table-bench start BOOK`: to its first frame;
 // `save BOOK`: a deal from the tap to the picture; `scrub BOOK`: a chart of 500 deals; `idle BOOK`:
-// what it takes while nobody touches it.
+// what it takes while nobody touches it; `wall BOOK`: a result of an event of 200 people and ten
+// rounds, from its tap to the pictures of the wall and of the ranking.
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QGuiApplication>
@@ -20,6 +21,7 @@
 
 #include "db/sqlite_store.h"
 #include "tests/bench/first_frame.h"
+#include "tests/table/hall.h"
 #include "ui/table/house.h"
 #include "ui/table/show/type.h"
 
@@ -138,6 +140,35 @@ void idle(App& app) {
   std::cout << static_cast<double>(std::clock() - before) * 1e3 / CLOCKS_PER_SEC / kSeconds << '\n';
 }
 
+/// From a result that is written to the pictures with it, milliseconds: until it is in the book and
+/// told to the pages, the wall, and the page of the ranking as well.
+void wall(App& app) {
+  constexpr int kPeople = 200;
+  constexpr int kRounds = 10;
+  spadille::tests::fill(
+      app.house, {.people = kPeople, .rounds = kRounds, .drawn = kRounds, .told = kRounds - 1});
+  app.go("EventRankingPage");
+  QMetaObject::invokeMethod(app.window, "showWall");
+  auto* hung = app.window->property("wall").value<QQuickWindow*>();
+  hung->resize(1920, 1080);
+  for (int i = 0; i < 3; ++i) app.window->grabWindow(), hung->grabWindow();
+  std::vector<double> written;
+  std::vector<double> seen;
+  std::vector<double> both;
+  for (int table = 1; table <= kDeals; ++table) {
+    QElapsedTimer clock;
+    clock.start();
+    const auto passed = [&clock] { return static_cast<double>(clock.nsecsElapsed()) / 1e6; };
+    spadille::tests::tell(app.house, kRounds, table, 1'200 + 10 * table, 1'392 - 10 * table);
+    written.push_back(passed());
+    hung->grabWindow();
+    seen.push_back(passed());
+    app.window->grabWindow();
+    both.push_back(passed());
+  }
+  std::cout << median(written) << ' ' << median(seen) << ' ' << median(both) << '\n';
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -155,5 +186,8 @@ int main(int argc, char** argv) {
     return QGuiApplication::exec();
   }
   table.house.clerk()->finish();
-  mode == "save" ? save(table) : mode == "idle" ? idle(table) : scrub(table);
+  mode == "save"   ? save(table)
+  : mode == "idle" ? idle(table)
+  : mode == "wall" ? wall(table)
+                   : scrub(table);
 }
