@@ -21,17 +21,21 @@ Item {
     readonly property var shown: Array.from(panel.shown).slice(from, to)
     readonly property var longest: panel.longest
 
+    // What the longest of each needs, whatever digits it has.
+    readonly property real leadRoom: room(longest.lead)
+    readonly property real asideRoom: room(longest.aside)
+    readonly property real figureRoom: room(longest.figure)
+    readonly property real tailRoom: Math.ceil(longest.tail.length * letter * 1.1)  // W is as wide as a Japanese letter
     // Where names of a whole table stand, all of them are smaller rather than cut off.
-    readonly property real nameRoom: width - 2 * lines.x - taken(longest.lead) - taken(longest.aside) - taken(longest.figure) - taken(longest.tail)
+    readonly property real nameRoom: width - 2 * lines.x - taken(leadRoom) - taken(asideRoom) - taken(figureRoom) - taken(tailRoom)
     readonly property real nameSize: Math.max(0.7, Math.min(1, nameRoom / Math.max(1, Theme.ems(longest.name) * letter)))
 
-    // What the longest needs, whatever digits it has.
-    function room(part: string): real {
-        return part === "" ? 0 : Math.ceil(Theme.ems(part.replace(/\d/g, "0")) * letter * 1.06);
+    function taken(room: real): real {
+        return room > 0 ? room + letter : 0;
     }
 
-    function taken(part: string): real {
-        return part === "" ? 0 : room(part) + letter;
+    function room(part: string): real {
+        return part === "" ? 0 : Math.ceil(Theme.ems(part.replace(/\d/g, "0")) * letter * 1.06);
     }
 
     Words {
@@ -81,10 +85,10 @@ Item {
                     told: column.shown[index] ?? {}
                     letter: column.letter
                     nameLetter: Math.max(11, Math.round(column.letter * column.nameSize))
-                    leadRoom: column.room(column.longest.lead)
-                    asideRoom: column.room(column.longest.aside)
-                    figureRoom: column.room(column.longest.figure)
-                    tailRoom: Math.ceil(column.longest.tail.length * column.letter * 1.1)  // W is as wide as a Japanese letter
+                    leadRoom: column.leadRoom
+                    asideRoom: column.asideRoom
+                    figureRoom: column.figureRoom
+                    tailRoom: column.tailRoom
                     seats: column.seats
                 }
             }
