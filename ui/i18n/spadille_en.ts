@@ -143,6 +143,22 @@
             <numerusform>%n results are disputed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the next page every %n second(s)</source>
+        <extracomment>%n seconds, after which the next lines are shown.</extracomment>
+        <translation>
+            <numerusform>the next page every second</numerusform>
+            <numerusform>the next page every %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <extracomment>%n events of a season.</extracomment>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -4805,6 +4805,220 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>Cards for the tables have a square for phones while Phones is open.</source>
         <translation>Les cartes de table ont un carré pour téléphones tant que Téléphones est ouvert.</translation>
     </message>
+    <message>
+        <source>On the wall</source>
+        <extracomment>The page that hangs on the wall of the hall, on a second screen; heads of its columns. %1 a round.</extracomment>
+        <translation>Au mur</translation>
+    </message>
+    <message>
+        <source>Show it on the wall</source>
+        <translation>Afficher au mur</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Après la ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 so far</source>
+        <translation>Ronde %1 jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>Round %1: your table</source>
+        <translation>Ronde %1 : votre table</translation>
+    </message>
+    <message>
+        <source>Round %1, table by table</source>
+        <translation>Ronde %1, table par table</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Aucun tournoi n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <extracomment>Below a column: which of its lines are shown, &quot;1–20 of 77&quot;.</extracomment>
+        <translation>%1–%2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the next page every %n second(s)</source>
+        <extracomment>%n seconds, after which the next lines are shown.</extracomment>
+        <translation>
+            <numerusform>page suivante chaque seconde</numerusform>
+            <numerusform>page suivante toutes les %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last call</source>
+        <extracomment>Beside a clock, &quot;4:30&quot; or &quot;+1:05&quot;; short.</extracomment>
+        <translation>dernier appel</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <extracomment>A page: events from one date to another.</extracomment>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Chercher un nom</translation>
+    </message>
+    <message>
+        <source>Nobody of that name is in the ranking.</source>
+        <translation>Personne de ce nom n’est au classement.</translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Il n’y a pas encore de résultat.</translation>
+    </message>
+    <message>
+        <source>With an asterisk: a credit.</source>
+        <extracomment>What signs in a ranking mean.</extracomment>
+        <translation>Avec un astérisque : une compensation.</translation>
+    </message>
+    <message>
+        <source>With dots: its result is missing.</source>
+        <translation>Avec des points : le résultat manque.</translation>
+    </message>
+    <message>
+        <source>Without a place: has played in too few rounds.</source>
+        <translation>Sans place : a joué trop peu de rondes.</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>Head of a column: what decided between those who are equal.</extracomment>
+        <translation>départagé par</translation>
+    </message>
+    <message>
+        <source>Round %1: did not play, and has a credit</source>
+        <extracomment>Why somebody has his place, a line each. %1 a round.</extracomment>
+        <translation>Ronde %1 : n’a pas joué, et a une compensation</translation>
+    </message>
+    <message>
+        <source>Round %1: did not play</source>
+        <translation>Ronde %1 : n’a pas joué</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: told differently</source>
+        <translation>Ronde %1, table %2 : annoncé différemment</translation>
+    </message>
+    <message>
+        <source>Round %1: by the director</source>
+        <translation>Ronde %1 : par le directeur</translation>
+    </message>
+    <message>
+        <source>Round %1 does not count: it is not among the best %2</source>
+        <extracomment>%1 a round, %2 how many count.</extracomment>
+        <translation>La ronde %1 ne compte pas : elle n’est pas parmi les %2 meilleures</translation>
+    </message>
+    <message>
+        <source>What counts, taken together</source>
+        <translation>Ce qui compte, en tout</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 deals</source>
+        <extracomment>%1 points, %2 how many deals or rounds.</extracomment>
+        <translation>%1 points en %2 donnes</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 rounds</source>
+        <translation>%1 points en %2 rondes</translation>
+    </message>
+    <message>
+        <source>Rounds played: %1; a place takes at least %2</source>
+        <extracomment>%1 how many rounds somebody has played in, %2 how many it takes.</extracomment>
+        <translation>Rondes jouées : %1 ; une place en demande au moins %2</translation>
+    </message>
+    <message>
+        <source>Nobody stands before</source>
+        <translation>Personne n’est devant</translation>
+    </message>
+    <message>
+        <source>Behind %1 with %2</source>
+        <extracomment>%1 who stands one place before, %2 his total.</extracomment>
+        <translation>Derrière %1 avec %2</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more roem decides: %2 to %3</source>
+        <extracomment>%1 who stands one place before and was equal until then; %2 his figure, %3 that of who is told about.</extracomment>
+        <translation>À égalité avec %1, jusqu’à ce que plus de roem décide : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more pits decide: %2 to %3</source>
+        <translation>À égalité avec %1, jusqu’à ce que plus de pits décident : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more rounds won decide: %2 to %3</source>
+        <translation>À égalité avec %1, jusqu’à ce que plus de rondes gagnées décident : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until points against each other decide</source>
+        <translation>À égalité avec %1, jusqu’à ce que les points l’un contre l’autre décident</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until round %2 decides</source>
+        <extracomment>%2 the round.</extracomment>
+        <translation>À égalité avec %1, jusqu’à ce que la ronde %2 décide</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until the lot decides</source>
+        <translation>À égalité avec %1, jusqu’à ce que le tirage au sort décide</translation>
+    </message>
+    <message>
+        <source>Equal with %1 in everything: one place</source>
+        <translation>À égalité avec %1 en tout : une seule place</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>Un prix</translation>
+    </message>
+    <message>
+        <source>What an event brings</source>
+        <extracomment>How a season is counted.</extracomment>
+        <translation>Ce que rapporte un tournoi</translation>
+    </message>
+    <message>
+        <source>its points</source>
+        <translation>ses points</translation>
+    </message>
+    <message>
+        <source>so much for each place</source>
+        <translation>tant par place</translation>
+    </message>
+    <message>
+        <source>For the first place, the second …</source>
+        <translation>Pour la première place, la deuxième…</translation>
+    </message>
+    <message>
+        <source>Which events count</source>
+        <translation>Quels tournois comptent</translation>
+    </message>
+    <message>
+        <source>How many events count for everybody, the best ones</source>
+        <translation>Combien de tournois comptent pour chacun, les meilleurs</translation>
+    </message>
+    <message>
+        <source>How many events somebody must have been at for a place</source>
+        <translation>À combien de tournois il faut avoir été pour une place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <extracomment>%n events of a season.</extracomment>
+        <translation>
+            <numerusform>%n tournoi</numerusform>
+            <numerusform>%n tournois</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5471,6 +5685,14 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
         <translation>Papiers du tournoi, chacun en PDF dans le dossier des documents&#x202f;: qui est assis où, cartes pour les gens et les tables, feuilles de marque, feuilles de résultat, le classement.</translation>
+    </message>
+    <message>
+        <source>Who stands where at this event, and what each round brought him. A tap on somebody says how his total is made, what counted, and what decided against the one before, each with its clause. The same ranking can be shown on the wall of the hall.</source>
+        <translation>Qui est où dans ce tournoi, et ce que chaque ronde lui a rapporté. Toucher quelqu’un dit comment se fait son total, ce qui a compté et ce qui a départagé du précédent, chaque fois avec l’article. Le même classement peut être affiché au mur de la salle.</translation>
+    </message>
+    <message>
+        <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>
+        <translation>Le classement de plusieurs tournois. Dites si un tournoi rapporte ses points ou tant par place, combien de tournois comptent pour chacun, et combien de fois il faut avoir été là pour avoir une place.</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9333,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>your total</source>
         <translation>votre total</translation>
+    </message>
+    <message>
+        <source>Table %1 calls the referee</source>
+        <extracomment>%1 the number of a table.</extracomment>
+        <translation>La table %1 appelle l’arbitre</translation>
     </message>
 </context>
 <context>

@@ -4787,6 +4787,218 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>Cards for the tables have a square for phones while Phones is open.</source>
         <translation>「電話」が開いている間は、卓上カードに電話用の四角いコードが付きます。</translation>
     </message>
+    <message>
+        <source>On the wall</source>
+        <extracomment>The page that hangs on the wall of the hall, on a second screen; heads of its columns. %1 a round.</extracomment>
+        <translation>壁の表示</translation>
+    </message>
+    <message>
+        <source>Show it on the wall</source>
+        <translation>壁に表示</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>ラウンド%1終了後</translation>
+    </message>
+    <message>
+        <source>Round %1 so far</source>
+        <translation>ラウンド%1途中</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>最終順位</translation>
+    </message>
+    <message>
+        <source>Round %1: your table</source>
+        <translation>ラウンド%1の卓</translation>
+    </message>
+    <message>
+        <source>Round %1, table by table</source>
+        <translation>ラウンド%1、卓ごとの結果</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>開いている大会はありません。</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <extracomment>Below a column: which of its lines are shown, &quot;1–20 of 77&quot;.</extracomment>
+        <translation>%3中%1～%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the next page every %n second(s)</source>
+        <extracomment>%n seconds, after which the next lines are shown.</extracomment>
+        <translation>
+            <numerusform>%n秒ごとに次のページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last call</source>
+        <extracomment>Beside a clock, &quot;4:30&quot; or &quot;+1:05&quot;; short.</extracomment>
+        <translation>締切の合図</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <extracomment>A page: events from one date to another.</extracomment>
+        <translation>シーズン</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>名前を探す</translation>
+    </message>
+    <message>
+        <source>Nobody of that name is in the ranking.</source>
+        <translation>その名前の人は順位表にいません。</translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>まだ結果がありません。</translation>
+    </message>
+    <message>
+        <source>With an asterisk: a credit.</source>
+        <extracomment>What signs in a ranking mean.</extracomment>
+        <translation>＊印はみなし点です。</translation>
+    </message>
+    <message>
+        <source>With dots: its result is missing.</source>
+        <translation>…は結果待ちです。</translation>
+    </message>
+    <message>
+        <source>Without a place: has played in too few rounds.</source>
+        <translation>順位なし：遊んだラウンドが足りません。</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>Head of a column: what decided between those who are equal.</extracomment>
+        <translation>決め手</translation>
+    </message>
+    <message>
+        <source>Round %1: did not play, and has a credit</source>
+        <extracomment>Why somebody has his place, a line each. %1 a round.</extracomment>
+        <translation>ラウンド%1：不参加、みなし点</translation>
+    </message>
+    <message>
+        <source>Round %1: did not play</source>
+        <translation>ラウンド%1：不参加</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: told differently</source>
+        <translation>ラウンド%1、%2番卓：報告が食い違っています</translation>
+    </message>
+    <message>
+        <source>Round %1: by the director</source>
+        <translation>ラウンド%1：ディレクターによる加減点</translation>
+    </message>
+    <message>
+        <source>Round %1 does not count: it is not among the best %2</source>
+        <extracomment>%1 a round, %2 how many count.</extracomment>
+        <translation>ラウンド%1は数えません：良い方から%2つに入っていません</translation>
+    </message>
+    <message>
+        <source>What counts, taken together</source>
+        <translation>数えるものの合計</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 deals</source>
+        <extracomment>%1 points, %2 how many deals or rounds.</extracomment>
+        <translation>%2ディールで%1点</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 rounds</source>
+        <translation>%2ラウンドで%1点</translation>
+    </message>
+    <message>
+        <source>Rounds played: %1; a place takes at least %2</source>
+        <extracomment>%1 how many rounds somebody has played in, %2 how many it takes.</extracomment>
+        <translation>遊んだラウンド：%1。順位には%2以上必要です</translation>
+    </message>
+    <message>
+        <source>Nobody stands before</source>
+        <translation>上位者はいません</translation>
+    </message>
+    <message>
+        <source>Behind %1 with %2</source>
+        <extracomment>%1 who stands one place before, %2 his total.</extracomment>
+        <translation>%1（%2）に次ぐ順位</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more roem decides: %2 to %3</source>
+        <extracomment>%1 who stands one place before and was equal until then; %2 his figure, %3 that of who is told about.</extracomment>
+        <translation>%1と同点、ロエムの多さで決定：%2対%3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more pits decide: %2 to %3</source>
+        <translation>%1と同点、ピットの多さで決定：%2対%3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more rounds won decide: %2 to %3</source>
+        <translation>%1と同点、勝ったラウンドの多さで決定：%2対%3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until points against each other decide</source>
+        <translation>%1と同点、直接対戦の点で決定</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until round %2 decides</source>
+        <extracomment>%2 the round.</extracomment>
+        <translation>%1と同点、ラウンド%2で決定</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until the lot decides</source>
+        <translation>%1と同点、くじで決定</translation>
+    </message>
+    <message>
+        <source>Equal with %1 in everything: one place</source>
+        <translation>%1とすべて同じ：同順位</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>賞</translation>
+    </message>
+    <message>
+        <source>What an event brings</source>
+        <extracomment>How a season is counted.</extracomment>
+        <translation>大会ごとに付くもの</translation>
+    </message>
+    <message>
+        <source>its points</source>
+        <translation>その大会の点</translation>
+    </message>
+    <message>
+        <source>so much for each place</source>
+        <translation>順位ごとの点</translation>
+    </message>
+    <message>
+        <source>For the first place, the second …</source>
+        <translation>1位、2位…の点</translation>
+    </message>
+    <message>
+        <source>Which events count</source>
+        <translation>数える大会</translation>
+    </message>
+    <message>
+        <source>How many events count for everybody, the best ones</source>
+        <translation>数える大会の数（それぞれの最良の結果）</translation>
+    </message>
+    <message>
+        <source>How many events somebody must have been at for a place</source>
+        <translation>順位に必要な参加大会数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <extracomment>%n events of a season.</extracomment>
+        <translation>
+            <numerusform>%n大会</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5446,6 +5658,14 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
         <translation>大会の用紙です。どれも書類フォルダーにPDFで保存されます：座席表、人と卓のカード、得点表、結果の用紙、順位表。</translation>
+    </message>
+    <message>
+        <source>Who stands where at this event, and what each round brought him. A tap on somebody says how his total is made, what counted, and what decided against the one before, each with its clause. The same ranking can be shown on the wall of the hall.</source>
+        <translation>この大会の順位と、各ラウンドの点です。人に触れると、合計の内訳、数えたもの、一つ上の人との決め手が、条文と共に示されます。同じ順位表を会場の壁にも表示できます。</translation>
+    </message>
+    <message>
+        <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>
+        <translation>いくつもの大会を通した順位表です。大会の点を使うか順位ごとの点を使うか、数える大会の数、順位に必要な参加回数を選びます。</translation>
     </message>
 </context>
 <context>
@@ -9082,6 +9302,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>your total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>Table %1 calls the referee</source>
+        <extracomment>%1 the number of a table.</extracomment>
+        <translation>%1番卓が審判を呼んでいます</translation>
     </message>
 </context>
 <context>

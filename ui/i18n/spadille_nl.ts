@@ -4805,6 +4805,220 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>Cards for the tables have a square for phones while Phones is open.</source>
         <translation>Tafelkaarten krijgen een vierkant voor telefoons zolang Telefoons open is.</translation>
     </message>
+    <message>
+        <source>On the wall</source>
+        <extracomment>The page that hangs on the wall of the hall, on a second screen; heads of its columns. %1 a round.</extracomment>
+        <translation>Op de wand</translation>
+    </message>
+    <message>
+        <source>Show it on the wall</source>
+        <translation>Op de wand tonen</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Na ronde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 so far</source>
+        <translation>Ronde %1 tot nu toe</translation>
+    </message>
+    <message>
+        <source>Final ranking</source>
+        <translation>Eindklassement</translation>
+    </message>
+    <message>
+        <source>Round %1: your table</source>
+        <translation>Ronde %1: jouw tafel</translation>
+    </message>
+    <message>
+        <source>Round %1, table by table</source>
+        <translation>Ronde %1, tafel voor tafel</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wie er zijn</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Er is geen toernooi geopend.</translation>
+    </message>
+    <message>
+        <source>%1–%2 of %3</source>
+        <extracomment>Below a column: which of its lines are shown, &quot;1–20 of 77&quot;.</extracomment>
+        <translation>%1–%2 van %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>the next page every %n second(s)</source>
+        <extracomment>%n seconds, after which the next lines are shown.</extracomment>
+        <translation>
+            <numerusform>elke seconde de volgende bladzijde</numerusform>
+            <numerusform>elke %n seconden de volgende bladzijde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last call</source>
+        <extracomment>Beside a clock, &quot;4:30&quot; or &quot;+1:05&quot;; short.</extracomment>
+        <translation>laatste oproep</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>de tijd is om</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <extracomment>A page: events from one date to another.</extracomment>
+        <translation>Seizoen</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>Een naam zoeken</translation>
+    </message>
+    <message>
+        <source>Nobody of that name is in the ranking.</source>
+        <translation>Niemand met die naam staat in het klassement.</translation>
+    </message>
+    <message>
+        <source>No result is there yet.</source>
+        <translation>Er is nog geen uitslag.</translation>
+    </message>
+    <message>
+        <source>With an asterisk: a credit.</source>
+        <extracomment>What signs in a ranking mean.</extracomment>
+        <translation>Met een sterretje: een vergoeding.</translation>
+    </message>
+    <message>
+        <source>With dots: its result is missing.</source>
+        <translation>Met puntjes: de uitslag ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Without a place: has played in too few rounds.</source>
+        <translation>Zonder plaats: heeft in te weinig ronden gespeeld.</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <extracomment>Head of a column: what decided between those who are equal.</extracomment>
+        <translation>beslist door</translation>
+    </message>
+    <message>
+        <source>Round %1: did not play, and has a credit</source>
+        <extracomment>Why somebody has his place, a line each. %1 a round.</extracomment>
+        <translation>Ronde %1: niet gespeeld, met een vergoeding</translation>
+    </message>
+    <message>
+        <source>Round %1: did not play</source>
+        <translation>Ronde %1: niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: told differently</source>
+        <translation>Ronde %1, tafel %2: verschillend gemeld</translation>
+    </message>
+    <message>
+        <source>Round %1: by the director</source>
+        <translation>Ronde %1: door de wedstrijdleider</translation>
+    </message>
+    <message>
+        <source>Round %1 does not count: it is not among the best %2</source>
+        <extracomment>%1 a round, %2 how many count.</extracomment>
+        <translation>Ronde %1 telt niet mee: hij hoort niet bij de beste %2</translation>
+    </message>
+    <message>
+        <source>What counts, taken together</source>
+        <translation>Wat meetelt, bij elkaar</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 deals</source>
+        <extracomment>%1 points, %2 how many deals or rounds.</extracomment>
+        <translation>%1 punten in %2 spellen</translation>
+    </message>
+    <message>
+        <source>%1 points in %2 rounds</source>
+        <translation>%1 punten in %2 ronden</translation>
+    </message>
+    <message>
+        <source>Rounds played: %1; a place takes at least %2</source>
+        <extracomment>%1 how many rounds somebody has played in, %2 how many it takes.</extracomment>
+        <translation>Gespeelde ronden: %1; voor een plaats zijn er minstens %2 nodig</translation>
+    </message>
+    <message>
+        <source>Nobody stands before</source>
+        <translation>Niemand staat ervoor</translation>
+    </message>
+    <message>
+        <source>Behind %1 with %2</source>
+        <extracomment>%1 who stands one place before, %2 his total.</extracomment>
+        <translation>Achter %1 met %2</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more roem decides: %2 to %3</source>
+        <extracomment>%1 who stands one place before and was equal until then; %2 his figure, %3 that of who is told about.</extracomment>
+        <translation>Gelijk met %1, tot meer roem beslist: %2 tegen %3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more pits decide: %2 to %3</source>
+        <translation>Gelijk met %1, tot meer pits beslissen: %2 tegen %3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until more rounds won decide: %2 to %3</source>
+        <translation>Gelijk met %1, tot meer gewonnen ronden beslissen: %2 tegen %3</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until points against each other decide</source>
+        <translation>Gelijk met %1, tot de punten tegen elkaar beslissen</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until round %2 decides</source>
+        <extracomment>%2 the round.</extracomment>
+        <translation>Gelijk met %1, tot ronde %2 beslist</translation>
+    </message>
+    <message>
+        <source>Equal with %1 until the lot decides</source>
+        <translation>Gelijk met %1, tot het lot beslist</translation>
+    </message>
+    <message>
+        <source>Equal with %1 in everything: one place</source>
+        <translation>In alles gelijk met %1: één plaats</translation>
+    </message>
+    <message>
+        <source>A prize</source>
+        <translation>Een prijs</translation>
+    </message>
+    <message>
+        <source>What an event brings</source>
+        <extracomment>How a season is counted.</extracomment>
+        <translation>Wat een toernooi oplevert</translation>
+    </message>
+    <message>
+        <source>its points</source>
+        <translation>zijn punten</translation>
+    </message>
+    <message>
+        <source>so much for each place</source>
+        <translation>zoveel per plaats</translation>
+    </message>
+    <message>
+        <source>For the first place, the second …</source>
+        <translation>Voor de eerste plaats, de tweede …</translation>
+    </message>
+    <message>
+        <source>Which events count</source>
+        <translation>Welke toernooien meetellen</translation>
+    </message>
+    <message>
+        <source>How many events count for everybody, the best ones</source>
+        <translation>Hoeveel toernooien voor iedereen meetellen, de beste</translation>
+    </message>
+    <message>
+        <source>How many events somebody must have been at for a place</source>
+        <translation>Bij hoeveel toernooien iemand geweest moet zijn voor een plaats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <extracomment>%n events of a season.</extracomment>
+        <translation>
+            <numerusform>%n toernooi</numerusform>
+            <numerusform>%n toernooien</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5471,6 +5685,14 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Papers of the event, each a PDF in the folder of documents: who sits where, cards for people and tables, sheets to keep score on, slips, the ranking.</source>
         <translation>Papieren van het toernooi, elk een PDF in de map met documenten: wie waar zit, kaarten voor mensen en tafels, scorebladen, briefjes, de ranglijst.</translation>
+    </message>
+    <message>
+        <source>Who stands where at this event, and what each round brought him. A tap on somebody says how his total is made, what counted, and what decided against the one before, each with its clause. The same ranking can be shown on the wall of the hall.</source>
+        <translation>Wie waar staat in dit toernooi, en wat elke ronde hem heeft opgeleverd. Een tik op iemand zegt hoe zijn totaal ontstaat, wat meetelde en wat besliste tegenover degene vóór hem, steeds met het artikel. Hetzelfde klassement kan op de wand van de zaal getoond worden.</translation>
+    </message>
+    <message>
+        <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>
+        <translation>Het klassement van vele toernooien. Zeg of een toernooi zijn punten oplevert of zoveel per plaats, hoeveel toernooien voor iedereen meetellen, en hoe vaak iemand er geweest moet zijn voor een plaats.</translation>
     </message>
 </context>
 <context>
@@ -9111,6 +9333,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>your total</source>
         <translation>jouw totaal</translation>
+    </message>
+    <message>
+        <source>Table %1 calls the referee</source>
+        <extracomment>%1 the number of a table.</extracomment>
+        <translation>Tafel %1 roept de arbiter</translation>
     </message>
 </context>
 <context>

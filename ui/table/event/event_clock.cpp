@@ -7,13 +7,6 @@ namespace {
 
 constexpr int kUsualMinutes = 45;  ///< where the plan says nothing
 
-QString minutes_shown(std::int64_t seconds) {
-  constexpr std::int64_t kMinute = 60;
-  return QStringLiteral("%1:%2")
-      .arg(seconds / kMinute)
-      .arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
-}
-
 }  // namespace
 
 EventClock::EventClock(LaidEvent& event, const Clerk& clerk, const Speaker& speaker,
@@ -35,7 +28,7 @@ void EventClock::tick() {
 
 QString EventClock::text() const {
   if (!state_) return {};
-  return state_->left < 0 ? '+' + minutes_shown(-state_->left) : minutes_shown(state_->left);
+  return (state_->left < 0 ? "+" : "") + table::text(clock_face(state_->left));
 }
 
 QString EventClock::says() const {
