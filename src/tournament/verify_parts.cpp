@@ -88,8 +88,8 @@ int at_once(const TournamentLog& log, std::size_t at) {
 
 /// Whether people are put to tables in the same way.
 bool same_way(const Plan& one, const Plan& other) {
-  return one.method == other.method && one.seats == other.seats &&
-         one.partners == other.partners && one.short_tables == other.short_tables;
+  return one.method == other.method && one.seats == other.seats && one.partners == other.partners &&
+         one.short_tables == other.short_tables;
 }
 
 Origin origin_at(const TournamentLog& log, std::size_t at, const Tournament& now) {

@@ -64,7 +64,7 @@ ROOMS = {
         "exchange": {"book", "referee", "review", "show"},
         "keep": {"book", "show"},
         "phones": {"show"},
-        "event": {"book", "exchange", "record", "show"},
+        "event": {"book", "exchange", "record", "review", "show"},
     },
 }
 # The headers of src/codec, each of which may include those before it.

@@ -5661,7 +5661,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Who stands where at this event, and what each round brought him. A tap on somebody says how his total is made, what counted, and what decided against the one before, each with its clause. The same ranking can be shown on the wall of the hall.</source>
-        <translation>この大会の順位と、各ラウンドの点です。人に触れると、合計の内訳、数えたもの、一つ上の人との決め手が、条文と共に示されます。同じ順位表を会場の壁にも表示できます。</translation>
+        <translation>この大会の順位と、各ラウンドの点です。人に触れると、合計の内訳、数えたもの、1つ上の人との決め手が、条文と共に示されます。同じ順位表を会場の壁にも表示できます。</translation>
     </message>
     <message>
         <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>

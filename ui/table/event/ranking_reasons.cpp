@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/tournament/ranking_told.h"
-#include "text/accounts.h"
 #include "ui/table/event/event_ranking.h"
+#include "ui/table/show/accounts.h"
 
 namespace spadille::table {
 namespace {
@@ -20,7 +20,7 @@ constexpr RuleId kLadder = "EV-6.1"_rule;
 constexpr RuleId kPrize = "EV-7.1"_rule;
 constexpr RuleId kSharedPrize = "EV-7.2"_rule;
 
-QString plus(std::int64_t points) { return text(moved(clamped(points))); }
+QString plus(std::int64_t points) { return moved(clamped(points)); }
 
 /// Where one of a line sat in a round, and in which seat; nothing where nobody of it did.
 struct SeatTaken {
