@@ -209,7 +209,7 @@ WholeDrive driven() {
   }
   const TournamentDesk desk = open_tournament(opened->book, kDrive).value();
   const Names names = names_in(opened->book).value();
-  whole.room = room_answer(desk, names, 2, Words(Language::en));
+  whole.room = room_answer(desk, names, 2, {}, Words(Language::en));
   whole.ranking = ranking_answer(desk, names, ranking(desk.now));
   return whole;
 }
@@ -275,7 +275,7 @@ std::string complaint_when_ended(const db::DatabaseOptions& options) {
   const auto desk = open_tournament(opened->book, kDrive);
   const auto names = names_in(opened->book);
   if (!desk || !names) return "the drive cannot be read";
-  if (room_answer(*desk, *names, 2, Words(Language::en)) != whole_drive().room)
+  if (room_answer(*desk, *names, 2, {}, Words(Language::en)) != whole_drive().room)
     return "another room";
   return ranking_answer(*desk, *names, ranking(desk->now)) == whole_drive().ranking
              ? ""
