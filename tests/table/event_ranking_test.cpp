@@ -145,7 +145,7 @@ TEST_F(Standings, season_counts_points_or_places) {
   season().prepare();
   settle();
   EXPECT_EQ(season().places().size(), 12);
-  EXPECT_EQ(season().heading(), "Friday, 20 November 2026 · 2 event(s)");
+  EXPECT_EQ(season().heading(), "Friday, 20 November 2026 · 2 events");
   const QVariantMap first = season().places().front().toMap();
   EXPECT_EQ(first["place"], "1");
   season().setBy("places");

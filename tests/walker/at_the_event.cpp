@@ -1,6 +1,6 @@
 #include "tests/walker/at_the_event.h"
 
-#include "app/tournament/table_session.h"
+#include "app/tournament/room.h"
 #include "app/tournament/tournament_answers.h"
 #include "tournament/ranking.h"
 
@@ -19,10 +19,7 @@ ShownEvent opened_event(Club& club, int event) {
     const TournamentDesk desk = desk_of(book, event);
     const auto names = names_in(book);
     if (!names) throw Complaint{"opens", "the people"};
-    const int round = current_round(desk);
-    const auto played = plays(book, desk, round);
-    if (!played) throw Complaint{"opens", "the tables that keep their deals"};
-    return ShownEvent{Json::parse(room_answer(desk, *names, round, *played, words)),
+    return ShownEvent{Json::parse(room_answer(desk, *names, current_round(desk), {}, words)),
                       Json::parse(ranking_answer(desk, *names, ranking(desk.now)))};
   });
 }
@@ -84,9 +81,19 @@ ShownEvent read_event(Club& club, int event) {
   return club.world.has_program() ? asked_event(club, event) : opened_event(club, event);
 }
 
+Json as_written(Json room) {
+  for (Json& drawn : room.at("drawn"))
+    for (Json& table : drawn.at("tables")) table.erase("session");
+  Json& matters = room.at("matters");
+  matters.erase(std::remove_if(matters.begin(), matters.end(),
+                               [](const Json& matter) { return matter.at("kind") == "dispute"; }),
+                matters.end());
+  return room;
+}
+
 ShownEvent asked_event(Club& club, int event) {
   const std::string number = std::to_string(event);
-  return {club.world.json({"event", "show", "--event", number}),
+  return {as_written(club.world.json({"event", "show", "--event", number})),
           club.world.json({"event", "ranking", "--event", number})};
 }
 
@@ -127,6 +134,15 @@ bool write_entries(Club& club, const std::string& told,
   return write_event(club, told, [&](Book& book, TournamentDesk& desk) {
     return write_down(book, desk, entries);
   });
+}
+
+void remember_events(Club& club) {
+  const int current = club.event;
+  for (auto& [number, known] : club.events) {
+    club.event = number;
+    if (open_event(club).head() > known.head) remember_event(club);
+  }
+  club.event = current;
 }
 
 void remember_event(Club& club) {

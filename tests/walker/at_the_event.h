@@ -30,6 +30,12 @@ bool write_entries(Club& club, const std::string& told,
 /// Takes what was written since for what is known.
 void remember_event(Club& club);
 
+/// A room without what the sessions of its tables say: that is another with each deal, and not
+/// written down in the event.
+[[nodiscard]] Json as_written(Json room);
+/// The same of every event: the session of a table tells its result by itself.
+void remember_events(Club& club);
+
 /// What is told of a table in the room; nothing where it is not drawn.
 [[nodiscard]] const Json* table_in(const Json& room, int round, int table);
 /// How many rounds are drawn.

@@ -5,7 +5,9 @@
 #include <array>
 
 #include "app/phones/engine.h"
+#include "app/phones/running_event.h"
 #include "app/record/place.h"
+#include "tests/walker/at_the_event.h"
 #include "tests/walker/laws.h"
 
 namespace spadille::tests {
@@ -34,7 +36,18 @@ const Json& deal_of_number(const Json& sheet, int number) {
 
 }  // namespace
 
-Asker a_scorer() { return {{}, Asker::Duty::scorer}; }
+bool is_at_event(Club& club) {
+  const std::string uuid = club.open().uuid;
+  return club.world.with_book([&](Book& book) {
+    EventThatRuns runs;
+    const auto event = runs.in(book);
+    return event && *event != nullptr && is_of_table((*event)->desk, uuid);
+  });
+}
+
+Asker a_scorer(Club& club) {
+  return {{}, is_at_event(club) ? Asker::Duty::director : Asker::Duty::scorer};
+}
 Asker a_director() { return {{}, Asker::Duty::director}; }
 
 Seated somebody_seated(Club& club, Dice& dice) {
@@ -71,6 +84,7 @@ Sent send_phone(Club& club, const Asker& by, const std::string& what, Json membe
   });
   expect("phone twice", once.as == again.as && once.document == again.document,
          once.document + ", and then " + again.document);
+  remember_events(club);
   return {members["id"], once};
 }
 
@@ -169,7 +183,7 @@ std::optional<Json> told_by(Club& club, const Json& about, const ChosenDeal& cho
     const Json said = Json::parse(chosen.said, nullptr, false);
     return Json{{"deal", said.is_discarded() ? Json(chosen.said) : said}};
   }
-  if (ask_phone(club, a_scorer(), {{"asks", "entry"}}).as != Answered::As::done)
+  if (ask_phone(club, a_scorer(club), {{"asks", "entry"}}).as != Answered::As::done)
     return std::nullopt;  // nobody can enter anything there
   Page page(club, about);
   page.clear();
@@ -185,7 +199,7 @@ std::optional<bool> enter_on_phone(Club& club, const ChosenDeal& chosen, Dice& d
   const SeatNames names = place_of_next(club.open(), {}).names;
   const auto told = told_by(club, Json::object(), chosen, names, dice);
   if (!told) return std::nullopt;
-  const Sent sent = write_by_phone(club, a_scorer(), "record", {{"deal", told->at("deal")}});
+  const Sent sent = write_by_phone(club, a_scorer(club), "record", {{"deal", told->at("deal")}});
   if (!sent.done()) return false;
   club.known().own = sent.id;
   club.known().own_is_last = true;
@@ -253,7 +267,7 @@ std::optional<Json> answered(Club& club, const Asker& by, Json ruling, Dice& dic
 
 bool rule_on_phone(Club& club, Dice& dice) {
   if (club.known().now.sheet["session"]["state"] == "discarded") return false;
-  const Asker by = a_scorer();
+  const Asker by = a_scorer(club);
   const Json all = told_phone(club, by, {{"asks", "kinds"}});
   const auto ruling = answered(club, by,
                                {{"kind", any_among(all.at("kinds"), dice).at("kind")},

@@ -9,7 +9,11 @@
 namespace spadille::tests {
 
 /// What whoever keeps the score, and a director, asks and does from a phone without a seat.
-[[nodiscard]] Asker a_scorer();
+/// Whether the current session is that of a table at the event that runs: who keeps the score there
+/// has to sit at it, and a director does not.
+[[nodiscard]] bool is_at_event(Club& club);
+/// Who may enter deals of the current session, and, unless it is at an event, no more than that.
+[[nodiscard]] Asker a_scorer(Club& club);
 [[nodiscard]] Asker a_director();
 /// Somebody who sits or waits at the current session, and what he is called.
 struct Seated {

@@ -35,7 +35,7 @@ std::string log_of_event(Club& club, const std::string& book, int event) {
 /// As it is shown and ranked, without its number.
 ShownEvent event_in(Club& club, const std::string& book, int event) {
   const std::string number = std::to_string(event);
-  ShownEvent shown{club.world.json(at_book({"event", "show", "--event", number}, book)),
+  ShownEvent shown{as_written(club.world.json(at_book({"event", "show", "--event", number}, book))),
                    club.world.json(at_book({"event", "ranking", "--event", number}, book))};
   shown.room.erase("event");
   shown.ranking.erase("event");

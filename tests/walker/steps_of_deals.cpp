@@ -160,7 +160,7 @@ namespace {
 /// A scorer takes back what he has entered himself, if it is the last.
 void take_back_own(Club& club) {
   Known& session = club.known();
-  const Sent sent = send_phone(club, a_scorer(), "undo", {{"of", session.own}});
+  const Sent sent = send_phone(club, a_scorer(club), "undo", {{"of", session.own}});
   expect("undo own", sent.done() || !session.own_is_last, sent.refused());
   if (sent.done())
     return went_back(club, "undo", true, sent.refused(), session.past, session.future);
@@ -204,25 +204,25 @@ void expect_turned_down(Club& club, const Asker& by, const std::string& what, co
 /// What somebody may not do, or wants of a sheet that is not what he saw.
 void overtake_phones(Club& club, const ChosenDeal& chosen, Dice& dice) {
   using As = Answered::As;
-  if (!is_open(club.known().now)) return;
+  if (!is_open(club.known().now) || is_at_event(club)) return;
   const int head = club.known().now.sheet.at("session").at("head");
   const Json seen{{"head", head}, {"deal", chosen.members}};
   if (!club.write({"note", "he was faster"})) return;
   const Asker player = somebody_seated(club, dice).asker;
   expect_turned_down(club, player, "record", seen, As::not_his);
   expect_turned_down(club, player, "undo", Json::object(), As::not_his);
-  expect_turned_down(club, a_scorer(), "undo", Json::object(), As::not_his);
+  expect_turned_down(club, a_scorer(club), "undo", Json::object(), As::not_his);
   expect_turned_down(club, a_director(), "undo", {{"head", head}}, As::overtaken);
   club.wrote("what he may not do");
-  const Sent sent = write_by_phone(club, a_scorer(), "record", seen);
+  const Sent sent = write_by_phone(club, a_scorer(club), "record", seen);
   expect("stale", sent.done(), "a note is in nobody's way: " + sent.refused());
   if (!club.write({"note", "he was faster again"})) return;
   const Json correction{{"head", head}, {"deal", chosen.members}, {"corrects", 2}};
-  expect_turned_down(club, a_scorer(), "record", seen, As::overtaken);
-  expect_turned_down(club, a_scorer(), "record", correction, As::not_his);
+  expect_turned_down(club, a_scorer(club), "record", seen, As::overtaken);
+  expect_turned_down(club, a_scorer(club), "record", correction, As::not_his);
   expect_turned_down(club, a_director(), "record", correction, As::overtaken);
   expect_turned_down(club, a_director(), "undo", {{"head", head}}, As::overtaken);
-  expect_turned_down(club, a_scorer(), "undo", {{"of", sent.id}}, As::overtaken);
+  expect_turned_down(club, a_scorer(club), "undo", {{"of", sent.id}}, As::overtaken);
   expect_turned_down(club, {}, "agree", {{"event", 2}}, As::not_his);
   club.wrote("what is not as he saw it");
 }

@@ -4828,7 +4828,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Round %1: your table</source>
-        <translation>Ronde %1 : votre table</translation>
+        <translation>Ronde %1&#x202f;: votre table</translation>
     </message>
     <message>
         <source>Round %1, table by table</source>
@@ -4884,15 +4884,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>With an asterisk: a credit.</source>
         <extracomment>What signs in a ranking mean.</extracomment>
-        <translation>Avec un astérisque : une compensation.</translation>
+        <translation>Avec un astérisque&#x202f;: une compensation.</translation>
     </message>
     <message>
         <source>With dots: its result is missing.</source>
-        <translation>Avec des points : le résultat manque.</translation>
+        <translation>Avec des points&#x202f;: le résultat manque.</translation>
     </message>
     <message>
         <source>Without a place: has played in too few rounds.</source>
-        <translation>Sans place : a joué trop peu de rondes.</translation>
+        <translation>Sans place&#x202f;: a joué trop peu de rondes.</translation>
     </message>
     <message>
         <source>decided by</source>
@@ -4902,24 +4902,24 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Round %1: did not play, and has a credit</source>
         <extracomment>Why somebody has his place, a line each. %1 a round.</extracomment>
-        <translation>Ronde %1 : n’a pas joué, et a une compensation</translation>
+        <translation>Ronde %1&#x202f;: n’a pas joué, et a une compensation</translation>
     </message>
     <message>
         <source>Round %1: did not play</source>
-        <translation>Ronde %1 : n’a pas joué</translation>
+        <translation>Ronde %1&#x202f;: n’a pas joué</translation>
     </message>
     <message>
         <source>Round %1, table %2: told differently</source>
-        <translation>Ronde %1, table %2 : annoncé différemment</translation>
+        <translation>Ronde %1, table %2&#x202f;: annoncé différemment</translation>
     </message>
     <message>
         <source>Round %1: by the director</source>
-        <translation>Ronde %1 : par le directeur</translation>
+        <translation>Ronde %1&#x202f;: par le directeur</translation>
     </message>
     <message>
         <source>Round %1 does not count: it is not among the best %2</source>
         <extracomment>%1 a round, %2 how many count.</extracomment>
-        <translation>La ronde %1 ne compte pas : elle n’est pas parmi les %2 meilleures</translation>
+        <translation>La ronde %1 ne compte pas&#x202f;: elle n’est pas parmi les %2 meilleures</translation>
     </message>
     <message>
         <source>What counts, taken together</source>
@@ -4937,7 +4937,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Rounds played: %1; a place takes at least %2</source>
         <extracomment>%1 how many rounds somebody has played in, %2 how many it takes.</extracomment>
-        <translation>Rondes jouées : %1 ; une place en demande au moins %2</translation>
+        <translation>Rondes jouées&#x202f;: %1&#x202f;; une place en demande au moins %2</translation>
     </message>
     <message>
         <source>Nobody stands before</source>
@@ -4951,15 +4951,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Equal with %1 until more roem decides: %2 to %3</source>
         <extracomment>%1 who stands one place before and was equal until then; %2 his figure, %3 that of who is told about.</extracomment>
-        <translation>À égalité avec %1, jusqu’à ce que plus de roem décide : %2 contre %3</translation>
+        <translation>À égalité avec %1, jusqu’à ce que plus de roem décide&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Equal with %1 until more pits decide: %2 to %3</source>
-        <translation>À égalité avec %1, jusqu’à ce que plus de pits décident : %2 contre %3</translation>
+        <translation>À égalité avec %1, jusqu’à ce que plus de pits décident&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Equal with %1 until more rounds won decide: %2 to %3</source>
-        <translation>À égalité avec %1, jusqu’à ce que plus de rondes gagnées décident : %2 contre %3</translation>
+        <translation>À égalité avec %1, jusqu’à ce que plus de rondes gagnées décident&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Equal with %1 until points against each other decide</source>
@@ -4976,7 +4976,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Equal with %1 in everything: one place</source>
-        <translation>À égalité avec %1 en tout : une seule place</translation>
+        <translation>À égalité avec %1 en tout&#x202f;: une seule place</translation>
     </message>
     <message>
         <source>A prize</source>

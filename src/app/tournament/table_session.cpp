@@ -210,13 +210,14 @@ Outcome<std::vector<TablePlay>> plays(Book& book, const TournamentDesk& tourname
                                       const std::vector<TablePlay>& before) {
   std::vector<TablePlay> all;
   for (const TableSession& each : tournament.now.sessions) {
-    if (each.round != round) continue;
+    if (round != 0 && each.round != round) continue;
     auto play = play_of(book, tournament, each, before);
     if (!play) return tl::unexpected(std::move(play.error()));
     all.push_back(std::move(*play));
   }
-  std::sort(all.begin(), all.end(),
-            [](const TablePlay& a, const TablePlay& b) { return a.table < b.table; });
+  std::sort(all.begin(), all.end(), [](const TablePlay& a, const TablePlay& b) {
+    return std::pair(a.round, a.table) < std::pair(b.round, b.table);
+  });
   return all;
 }
 

@@ -31,8 +31,8 @@ struct TablePlay {
   Figures figures{};            ///< what it comes to so far
 };
 
-/// All of a round that do, in the order of their tables. `before`: what was found last; a session
-/// that nobody has written in since is not read again.
+/// All of a round (0: of every one) that do, in the order of their tables. `before`: what was found
+/// last; a session that nobody has written in since is not read again.
 [[nodiscard]] Outcome<std::vector<TablePlay>> plays(Book& book, const TournamentDesk& tournament,
                                                     int round,
                                                     const std::vector<TablePlay>& before = {});

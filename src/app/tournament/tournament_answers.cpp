@@ -59,8 +59,7 @@ class RoomDocument {
     for (const auto& [who, table] : desk_.now.wishes.at_table) wish("at_table", {who}, table);
     json_.close(']');
   }
-  void rounds(int played_in, const std::vector<TablePlay>& plays) {
-    played_in_ = played_in;
+  void rounds(const std::vector<TablePlay>& plays) {
     plays_ = plays;
     json_.key("drawn").open('[');
     for (int round = 1; round <= static_cast<int>(desk_.now.rounds.size()); ++round)
@@ -149,10 +148,10 @@ class RoomDocument {
       for (const ToldResult& told : result->told) write(told);
     json_.close(']').close('}');
   }
-  /// How far the table is, of the round that is asked for.
+  /// How far a table is that keeps its deals.
   void write_play(int round, int table) {
     for (const TablePlay& play : plays_)
-      if (round == played_in_ && play.table == table && play.session != 0) {
+      if (play.round == round && play.table == table && play.session != 0) {
         json_.key("session").open('{').member("session", static_cast<int>(play.session));
         json_.member("deals", play.deals).member("rulings", play.rulings);
         json_.member("over", play.over).close('}');
@@ -188,7 +187,6 @@ class RoomDocument {
   const TournamentDesk& desk_;
   const Names& names_;
   JsonText json_;
-  int played_in_ = 0;
   std::vector<TablePlay> plays_{};
 };
 
@@ -254,7 +252,7 @@ std::string room_answer(const TournamentDesk& desk, const Names& names, int roun
   answer.roster(round);
   answer.wishes();
   answer.clock(round);
-  answer.rounds(round, plays);
+  answer.rounds(plays);
   answer.quality(words);
   answer.matters(plays, words);
   answer.rulings();

@@ -15,7 +15,7 @@ namespace spadille {
 /// spadille/event-ranking, spadille/event-season.
 [[nodiscard]] std::string events_answer(const std::vector<Listed>& events);
 /// The plan, the roster as it is in a round, its clock, every round that is drawn with its results,
-/// how good the draw is, what waits, and what was ruled in the room. `plays`: of that round.
+/// how good the draw is, what waits, and what was ruled in the room. `plays`: of every round.
 [[nodiscard]] std::string room_answer(const TournamentDesk& desk, const Names& names, int round,
                                       const std::vector<TablePlay>& plays, const Words& words);
 [[nodiscard]] std::string season_answer(const EventSeason& season, const Names& names);

@@ -184,16 +184,15 @@ std::vector<TablePlay> played(OpenedEvent& event, int round) {
 }
 
 void answer_in_json(OpenedEvent& event, int round, const Streams& streams, const Voice& voice) {
-  streams.out << room_answer(event.desk, event.opened.names, round, played(event, round),
-                             voice.words)
+  streams.out << room_answer(event.desk, event.opened.names, round, played(event, 0), voice.words)
               << '\n';
 }
 
 std::string clock_told(const OpenedEvent& event, int round, const Voice& voice) {
-  constexpr std::array<std::string_view, 3> kPhases{"event.clock.left", "event.clock.last_call",
-                                                    "event.clock.over"};
+  constexpr std::array<std::string_view, 3> kPhases{
+      "event.round_clock.left", "event.round_clock.last_call", "event.round_clock.over"};
   const RoundClock* clock = clock_of(event.desk.now, round);
-  if (clock == nullptr) return voice.words.say(Message{"event.clock.none", {round}});
+  if (clock == nullptr) return voice.words.say(Message{"event.round_clock.none", {round}});
   const ClockState state = state_of(*clock, seconds_of(event.opened.book.now()).value_or(0));
   return labelled(voice.words.say(Message{kPhases[static_cast<std::size_t>(state.phase)], {round}}),
                   clock_face(state.left), voice.words);

@@ -20,9 +20,9 @@ PaperPage {
         objectName: "of"
         Layout.fillWidth: true
         label: House.words.say("event.print.of")
-        options: [[0, House.words.say("event.print.all")]].concat(Array.from({
-            length: House.event.drawn
-        }, (none, i) => [i + 1, String(i + 1)]))
+        options: [[0, House.words.say("event.print.all")], ...Array.from({
+                length: House.event.drawn
+            }, (none, i) => [i + 1, String(i + 1)])]
         value: page.round
         onPicked: value => page.round = value
     }

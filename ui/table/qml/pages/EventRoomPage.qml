@@ -64,7 +64,7 @@ TitledPage {
     }
 
     function wall(): void {
-        Window.window.showWall?.();
+        Window.window.showWall();  // qmllint disable type
     }
 
     // The number of a table begins its slip.
@@ -165,7 +165,7 @@ TitledPage {
                     Part {
                         width: parent.width
                         part: !page.beside && House.eventRoom.matters.length > 0 ? "EventMatters" : ""
-                        onLoaded: item.chosen.connect(page.settle)
+                        onLoaded: item.chosen.connect(page.settle)  // qmllint disable type
                     }
 
                     EventGrid {

@@ -8,7 +8,7 @@ T.AbstractButton {
 
     required property var table
     readonly property string state_: table.state
-    readonly property bool bad: ["disputed", "differently", "impossible"].includes(state_)
+    readonly property bool bad: state_ === "disputed" || state_ === "differently" || state_ === "impossible"
     readonly property string mark: state_ === "told" ? "✓" : state_ === "call" ? "!" : bad ? "?" : ""
     readonly property color tone: state_ === "told" ? Theme.good : state_ === "call" ? Theme.brass : bad ? Theme.bad : Theme.chalk
 
