@@ -17,12 +17,12 @@ using Unit = std::vector<Entrant>;  ///< one, or two who are partners in every r
 
 /// How a round came to be: what is promised depends on it.
 struct Origin {
-  Seq seq = 0;      ///< of the draw; a round that is older than one before it knew another
-  int group = 0;    ///< of rounds that were drawn at once
-  int at_once = 0;  ///< how many these were
+  Seq seq = 0;           ///< of the draw; a round that is older than one before it knew another
+  int group = 0;         ///< of rounds that were drawn at once
+  int at_once = 0;       ///< how many these were
   bool by_hand = false;  ///< or in another way than is planned by now
-  bool steady = false;  ///< the same people were there in all rounds, as far as was known then
-  Wishes wishes{};      ///< that were known
+  bool steady = false;   ///< the same people were there in all rounds, as far as was known then
+  Wishes wishes{};       ///< that were known
   std::vector<TableResult> results{};
 };
 

@@ -107,9 +107,8 @@ class RankingList {
     figure(totalLeft(), kTotalWide, text(total_told(line, facts_.plan().ranking.measure)), true,
            kInk);
     if (decided_)
-      paint_cell(painter, {decidedLeft() + 24, y, kDecidedWide - 24, high_},
-                 decided(line), size() * 3 / 4,
-                 Qt::AlignLeft, false, kDim);
+      paint_cell(painter, {decidedLeft() + 24, y, kDecidedWide - 24, high_}, decided(line),
+                 size() * 3 / 4, Qt::AlignLeft, false, kDim);
     if (prizes_) figure(prizeLeft(), kPrizeWide, text(money_told(line.prize)), false, kInk);
     paint_rule(painter, kMargin, kMargin + kInside, y + high_);
   }

@@ -93,8 +93,9 @@ std::vector<WallLine> table_lines(const LaidEvent& event, int round, const Speak
   const Tournament& now = event.desk()->now;
   std::vector<WallLine> all;
   for (const DrawnTable& table : round_of(now, round).tables) {
-    WallLine& line = all.emplace_back(
-        WallLine{.lead = QString::number(table.table), .name = sides_of(table, event).join(QStringLiteral(" – "))});
+    WallLine& line =
+        all.emplace_back(WallLine{.lead = QString::number(table.table),
+                                  .name = sides_of(table, event).join(QStringLiteral(" – "))});
     const TableResult* result = result_of(now, round, table.table);
     if (const auto figures = result == nullptr ? std::nullopt : settled(*result))
       line.figure = figures_shown(figures->points);
