@@ -4061,10 +4061,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Combien de minutes a une ronde (vide&#x202f;: pas d’horloge)</translation>
     </message>
     <message>
-        <source>What sitting out brings: points, club_average, own_average (empty: nothing)</source>
-        <translation>Ce que rapporte l’exemption&#x202f;: points, club_average, own_average (vide&#x202f;: rien)</translation>
-    </message>
-    <message>
         <source>Who is there? A name on each line; an empty line ends it.</source>
         <translation>Qui est là&#x202f;? Un nom par ligne&#x202f;; une ligne vide termine.</translation>
     </message>
@@ -5018,6 +5014,10 @@ What waits for the director: %1 the number of a table, then what it does.</extra
             <numerusform>%n tournoi</numerusform>
             <numerusform>%n tournois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
+        <translation>Ce que rapporte l’exemption : points, club_average, own_average (vide : la moyenne de tous)</translation>
     </message>
 </context>
 <context>

@@ -4046,10 +4046,6 @@ could not be written: do not record it again.</source>
         <translation>1ラウンドの分数（空欄：時計なし）</translation>
     </message>
     <message>
-        <source>What sitting out brings: points, club_average, own_average (empty: nothing)</source>
-        <translation>休みで得るもの：点数、club_average、own_average（空欄：なし）</translation>
-    </message>
-    <message>
         <source>Who is there? A name on each line; an empty line ends it.</source>
         <translation>誰がいますか。1行に1人の名前。空の行で終わります。</translation>
     </message>
@@ -4998,6 +4994,10 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>
             <numerusform>%n大会</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
+        <translation>休みで得るもの：点数、club_average、own_average（空欄：全体の平均）</translation>
     </message>
 </context>
 <context>

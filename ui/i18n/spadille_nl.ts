@@ -4061,10 +4061,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Hoeveel minuten een ronde heeft (leeg: geen klok)</translation>
     </message>
     <message>
-        <source>What sitting out brings: points, club_average, own_average (empty: nothing)</source>
-        <translation>Wat een stilzit oplevert: punten, club_average, own_average (leeg: niets)</translation>
-    </message>
-    <message>
         <source>Who is there? A name on each line; an empty line ends it.</source>
         <translation>Wie is er? Een naam per regel; een lege regel sluit af.</translation>
     </message>
@@ -5018,6 +5014,10 @@ What waits for the director: %1 the number of a table, then what it does.</extra
             <numerusform>%n toernooi</numerusform>
             <numerusform>%n toernooien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
+        <translation>Wat een stilzit oplevert: punten, club_average, own_average (leeg: het gemiddelde van allen)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,12 @@
 
 namespace spadille {
 
+Plan usual_plan(std::string date) {
+  Plan plan{.date = std::move(date), .rounds = 4, .seed = 0};
+  plan.credits.forced.kind = Credit::Kind::club_average;
+  return plan;
+}
+
 void fit(Plan& plan, const AnyRules& rules) {
   const int ruled = seats_ruled(rules);
   const GameTraits& traits = rules.game().traits;

@@ -7,6 +7,10 @@
 
 namespace spadille {
 
+/// A plan as clubs usually have it: four rounds, and whoever sits out gets the average of all. It has
+/// neither game nor seed yet: each event has another one.
+[[nodiscard]] Plan usual_plan(std::string date);
+
 /// What follows from the rules that are played: the game, how many sit at a table, whether they
 /// have partners, and whether fewer points are better.
 void fit(Plan& plan, const AnyRules& rules);

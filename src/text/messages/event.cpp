@@ -259,8 +259,9 @@ constexpr Phrase kMessages[] = {
     {"event.ask.minutes",
      SPADILLE_WORDS("event", "How many minutes a round has (empty: no clock)")},
     {"event.ask.sit_out",
-     SPADILLE_WORDS("event",
-                    "What sitting out brings: points, club_average, own_average (empty: nothing)")},
+     SPADILLE_WORDS(
+         "event",
+         "What sitting out brings: points, club_average, own_average (empty: the average of all)")},
     {"event.ask.names",
      SPADILLE_WORDS("event", "Who is there? A name on each line; an empty line ends it.")},
     {"event.ask.name", SPADILLE_WORDS("event", "Name")},

@@ -16,7 +16,6 @@ namespace spadille::cli {
 namespace {
 
 constexpr int kMostSeed = 2'147'483'647;
-constexpr int kUsualRounds = 4;
 
 /// What is said of a plan; what is not stays as it is.
 struct PlanOptions {
@@ -140,7 +139,7 @@ bool ask_plan(PlanOptions& asked, const Streams& streams, const Voice& voice) {
   if (!talk.text(asked.title, "event.ask.title")) return false;
   if (!talk.one_of(chosen, "event.ask.method", methods)) return false;
   asked.method = kMethodNames[chosen];
-  return talk.number(asked.rounds, "event.ask.rounds", kMostRounds, kUsualRounds) &&
+  return talk.number(asked.rounds, "event.ask.rounds", kMostRounds, usual_plan({}).rounds) &&
          talk.number(asked.deals, "event.ask.deals", 100) &&
          talk.number(asked.minutes, "event.ask.minutes", kMostMinutes) &&
          talk.text(asked.sit_out, "event.ask.sit_out", true);
@@ -161,9 +160,7 @@ Exit begin(const EventOptions& at, const PlanOptions& told, const Streams& strea
   const auto rules = rules_said(asked, std::move(*view), streams, voice);
   if (!rules) return rules.error();
   TournamentEvent opening{.kind = EventKind::opened};
-  opening.plan.date = opened->book.today();
-  opening.plan.rounds = kUsualRounds;
-  opening.plan.seed = 0;
+  opening.plan = usual_plan(opened->book.today());
   fit(opening.plan, *rules);
   opening.rules = rules_kept(*rules);
   if (const auto wrong = take(asked, opening.plan))

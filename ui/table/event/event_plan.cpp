@@ -13,7 +13,6 @@
 namespace spadille::table {
 namespace {
 
-constexpr int kUsualRounds = 4;
 constexpr int kMostDeals = 100;
 constexpr int kMinutesAtOnce = 5;
 constexpr std::array<std::string_view, 4> kCreditKinds{"nothing", "points", "club_average",
@@ -72,11 +71,7 @@ void EventPlan::follow() {
 
 void EventPlan::prepare() {
   fresh_ = true;
-  plan_ = {};
-  plan_.rounds = kUsualRounds;
-  plan_.date = clerk_.machine().today();
-  plan_.credits.forced.kind = Credit::Kind::club_average;
-  plan_.seed = 0;  // another one for each
+  plan_ = usual_plan(clerk_.machine().today());
   form_.prepare();
   event_.forgetRefusal();
   follow();

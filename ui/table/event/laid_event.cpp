@@ -1,27 +1,12 @@
 #include "ui/table/event/laid_event.h"
 
 #include <algorithm>
-#include <set>
 
 #include "tournament/ties.h"
 #include "ui/table/book/laid_session.h"
 
 namespace spadille::table {
 namespace {
-
-/// Tables of all rounds that keep theirs deal by deal.
-Outcome<std::vector<TablePlay>> all_plays(Book& book, const TournamentDesk& desk,
-                                          const std::vector<TablePlay>& before) {
-  std::set<int> rounds;
-  for (const TableSession& each : desk.now.sessions) rounds.insert(each.round);
-  std::vector<TablePlay> all;
-  for (const int round : rounds) {
-    auto some = plays(book, desk, round, before);
-    if (!some) return some;
-    all.insert(all.end(), some->begin(), some->end());
-  }
-  return all;
-}
 
 bool as_before(const std::vector<TablePlay>& now, const std::vector<TablePlay>& before) {
   return std::equal(now.begin(), now.end(), before.begin(), before.end(),
@@ -61,7 +46,7 @@ Outcome<LaidEvent::LaidPtr> LaidEvent::layOut(Book& book, TournamentDesk desk,
                                               const std::vector<TablePlay>& before) {
   auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  auto plays = all_plays(book, desk, before);
+  auto plays = spadille::plays(book, desk, 0, before);
   if (!plays) return tl::unexpected(std::move(plays.error()));
   // Where somebody else has written meanwhile, he has told it as well, or it is told next time.
   if (const auto due = results_due(desk, *plays); !due.empty() && !desk.now.closed)
@@ -88,7 +73,7 @@ Outcome<LaidEvent::LaidPtr> LaidEvent::lookAgain(Book& book, const Laid& now) {
     if (!desk) return tl::unexpected(std::move(desk.error()));
     return layOut(book, std::move(*desk), now.plays);
   }
-  const auto plays = all_plays(book, *now.desk, now.plays);
+  const auto plays = spadille::plays(book, *now.desk, 0, now.plays);
   if (!plays) return tl::unexpected(plays.error());
   const auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
