@@ -21,12 +21,12 @@ class Book:
     def sheet(self):
         return self.asks("sheet")
 
-    def taken_in(self):
-        """Another book, which takes in what this one exports."""
+    def taken_in(self, *which):
+        """Another book, which takes in what this one exports: of what goes on, or of which session."""
         folder = os.path.dirname(self.file)
         sent = os.path.join(folder, "sent.json")
         with open(sent, "w", encoding="utf-8") as file:
-            file.write(self.run("export"))
+            file.write(self.run("export", *which))
         other = Book(self.program, os.path.join(folder, "other.db"), self.language)
         other.run("import", sent)
         return other

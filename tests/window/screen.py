@@ -33,6 +33,7 @@ class Screen:
         self.root = self.display.screen().root
         self.spare = {}  # keycodes for letters that the keyboard lacks
         self.tapped = 0.0
+        self.pressed = 0  # keys
 
     def close(self):
         self.display.close()
@@ -78,6 +79,7 @@ class Screen:
 
     def key(self, name, *held):
         """One key, with others held down."""
+        self.pressed += 1
         code, shift = self._keycode(name)
         held = [self._keycode(key)[0] for key in held + (("Shift_L",) if shift else ())]
         for each in held:

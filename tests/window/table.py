@@ -88,9 +88,9 @@ class Table:
     def see(self, name, roles=None, whole=True):
         return self.until(f"“{name}”", lambda: self.find(name, roles, whole=whole))
 
-    def see_parts(self, *parts):
+    def see_parts(self, *parts, roles=None):
         """An item whose name holds these words and figures in this order."""
-        return self._see_like(".*".join(map(self._said, parts)))
+        return self._see_like(".*".join(map(self._said, parts)), roles)
 
     def see_line(self, *figures_in_turn):
         """A line whose name ends in these figures, with nothing between them but commas."""

@@ -15,7 +15,7 @@ from words import Words
 SOURCE = Path(__file__).parents[2]
 # Each evening in a window and a language of its own.
 EVENINGS = {"euchre": (1280, 800, "en"), "klaverjas": (360, 640, "nl"), "quadrille": (768, 1024, "fr"),
-            "kyuuri": (800, 480, "ja")}
+            "kyuuri": (800, 480, "ja"), "drive": (1024, 768, "en"), "club": (1280, 800, "nl")}
 
 
 def spend(game, spadille, program, reader):
@@ -38,7 +38,7 @@ def spend(game, spadille, program, reader):
 def main():
     spadille, program, *games = sys.argv[1:]
     if not games:
-        games = list(EVENINGS) if os.environ.get("SPADILLE_LONG") else ["euchre"]
+        games = list(EVENINGS) if os.environ.get("SPADILLE_LONG") else ["euchre", "drive"]
     reader = Reader()
     for game in games:
         spend(game, spadille, program, reader)

@@ -43,3 +43,7 @@ class Words:
     def listed(self, *parts):
         """As the app puts them in one line."""
         return ("、" if self.language == "ja" else ", ").join(parts)
+
+    def labelled(self, label, words):
+        """As the app puts what something is before it."""
+        return plain(label + {"fr": " : ", "ja": "："}.get(self.language, ": ") + words)
