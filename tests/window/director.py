@@ -260,8 +260,7 @@ class Director:
         self.stands(table, points)
         t.press("table.back")
         self.back()
-        if (now := self.room()["round"]) != round_:
-            t.press("event.round", now)
+        t.says("event.round_of", self.room()["round"], self.rounds)
 
     # The referee of the room, and the clock.
 
@@ -310,10 +309,8 @@ class Director:
         self.find_again()
 
     def find_again(self):
-        """From the first page into the room, which is as it was."""
+        """Without a tap the room is there, as it was."""
         t, room = self.t, self.room()
-        t.press("event.name")
-        t.tap(self.title, whole=False)
         t.says("event.round_of", room["round"], self.rounds)
         for round_, table in self.told:
             if round_ == room["round"]:

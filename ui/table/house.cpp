@@ -76,6 +76,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);
   connect(&people_, &People::changed, &evening_, &LaidSession::follow);
+  connect(&laid_event_, &LaidEvent::changed, this, &House::touch);
   connect(&laid_event_, &LaidEvent::wrote, this, &House::bookWritten);
   connect(this, &House::bookWritten, &laid_event_, &LaidEvent::follow);
   connect(&people_, &People::changed, &laid_event_, &LaidEvent::follow);
@@ -99,6 +100,7 @@ void House::touch() {
   else
     awake_.release();
   settings_.keep("session", lies_open ? evening_.number() : 0);
+  settings_.keep("event", laid_event_.closed() ? 0 : laid_event_.number());
 }
 
 House::~House() {

@@ -71,6 +71,7 @@ void EventPlan::follow() {
 
 void EventPlan::prepare() {
   fresh_ = true;
+  unread_.clear();
   plan_ = usual_plan(clerk_.machine().today());
   form_.prepare();
   event_.forgetRefusal();
@@ -80,6 +81,7 @@ void EventPlan::prepare() {
 void EventPlan::takeFromEvent() {
   if (!event_.desk()) return;
   fresh_ = false;
+  unread_.clear();
   plan_ = event_.desk()->now.plan;
   event_.forgetRefusal();
   if (event_.desk()->rules) {
@@ -90,13 +92,34 @@ void EventPlan::takeFromEvent() {
   emit changed();
 }
 
-bool EventPlan::ready() const { return !plan_.title.empty() && !plan_.game.empty(); }
+bool EventPlan::ready() const {
+  return !plan_.title.empty() && !plan_.game.empty() && unread_.empty();
+}
+
+QString EventPlan::wrong() const {
+  if (unread_.empty()) return {};
+  const std::string key =
+      unread_.begin()->first == "date" ? "event.day" : "event.credit.for_" + unread_.begin()->first;
+  return speaker_.labelled(speaker_.said(key), unread_.begin()->second) + " – " +
+         speaker_.said("finding.value");
+}
+
+void EventPlan::read(const std::string& key, const QString& typed, bool can_be) {
+  if (can_be)
+    unread_.erase(key);
+  else
+    unread_[key] = typed;
+}
 
 void EventPlan::say(const QString& key, const QString& words) {
   const std::string clean = clean_name(words.trimmed().toStdString());
   if (key == "title") plan_.title = clean;
   if (key == "place") plan_.place = clean;
-  if (key == "date" && (clean.empty() || is_date(clean))) plan_.date = clean;
+  if (key == "date") {
+    const bool can_be = clean.empty() || is_date(clean);
+    if (can_be) plan_.date = clean;
+    read("date", words, can_be);
+  }
   emit changed();
 }
 
@@ -198,6 +221,7 @@ void EventPlan::setCredit(const QString& key, const QString& kind) {
   Credit* of = credit_of(plan_.credits, key);
   if (of == nullptr || found == kCreditKinds.end()) return;
   of->kind = static_cast<Credit::Kind>(found - kCreditKinds.begin());
+  unread_.erase(key.toStdString());
   if (of->kind != Credit::Kind::points) of->points = 0;
   if (of->kind == Credit::Kind::nothing) of->once = false;
   emit changed();
@@ -206,7 +230,10 @@ void EventPlan::setCredit(const QString& key, const QString& kind) {
 void EventPlan::setCreditPoints(const QString& key, const QString& points) {
   Credit* of = credit_of(plan_.credits, key);
   if (of == nullptr || of->kind != Credit::Kind::points) return;
-  of->points = number_in(points).value_or(0);
+  const auto number =
+      points.trimmed().isEmpty() ? std::optional<std::int64_t>(0) : number_in(points);
+  of->points = number.value_or(0);
+  read(key.toStdString(), points, number.has_value());
   emit changed();
 }
 

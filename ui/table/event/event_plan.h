@@ -2,6 +2,7 @@
 
 #include <QObject>
 #include <QVariant>
+#include <map>
 
 #include <QtQml/qqmlregistration.h>
 
@@ -21,6 +22,8 @@ class EventPlan : public QObject {
   Q_PROPERTY(QString place READ place NOTIFY changed)
   Q_PROPERTY(QString date READ date NOTIFY changed)  ///< "2026-11-20"
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
+  /// What was typed and cannot be read; empty: nothing.
+  Q_PROPERTY(QString wrong READ wrong NOTIFY changed)
   /// What goes up and down: key ("rounds", "deals", "minutes", "last_call", "best", "least"),
   /// label, value (in words), canLess, canMore.
   Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
@@ -43,6 +46,7 @@ class EventPlan : public QObject {
   [[nodiscard]] QString place() const { return text(plan_.place); }
   [[nodiscard]] QString date() const { return text(plan_.date); }
   [[nodiscard]] bool ready() const;
+  [[nodiscard]] QString wrong() const;
   [[nodiscard]] QVariantList steps() const;
   [[nodiscard]] QVariantList choices() const;
   [[nodiscard]] bool shortTables() const { return plan_.short_tables; }
@@ -77,6 +81,8 @@ class EventPlan : public QObject {
  private:
   struct Step;
   void follow();
+  /// Remembers whether what was typed for a key can be.
+  void read(const std::string& key, const QString& typed, bool can_be);
   [[nodiscard]] static std::vector<Step> stepsOf(Plan& plan);
   [[nodiscard]] QString shown(const Prize& prize) const;
 
@@ -84,6 +90,7 @@ class EventPlan : public QObject {
   NewSession& form_;
   Clerk& clerk_;
   const Speaker& speaker_;
+  std::map<std::string, QString> unread_{};  ///< what was typed for a key, and cannot be
   bool fresh_ = true;
   Plan plan_{};
   std::string rules_{};  ///< as they are kept

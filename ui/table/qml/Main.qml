@@ -75,6 +75,9 @@ ApplicationWindow {
 
     // Where people were when the program ended, however it ended.
     function restore(page: string): void {
+        const event = Number(House.settings.kept("event", 0));
+        if (event !== 0 && page === "EventRoomPage")
+            return restoreEvent(event);
         const session = Number(House.settings.kept("session", 0));
         if (session === 0 || !restored.includes(page))
             return;
@@ -82,6 +85,19 @@ ApplicationWindow {
         go("TablePage");
         if (page !== "TablePage")
             go(page);
+    }
+
+    function restoreEvent(event: int): void {
+        House.event.open(event);
+        go("EventsPage");
+        go("EventRoomPage");
+    }
+
+    // What is kept of a page: a director comes back to the room.
+    function kept(page: string): string {
+        if (page.startsWith("Event") && House.event.number > 0)
+            return "EventRoomPage";
+        return restored.includes(page) ? page : "";
     }
 
     Shortcut {
@@ -192,7 +208,7 @@ ApplicationWindow {
             currentItem?.forceActiveFocus(Qt.OtherFocusReason);
             window.freshen();
             const name = currentItem?.objectName ?? "";
-            House.settings.keep("page", window.restored.includes(name) ? name : "");
+            House.settings.keep("page", window.kept(name));
         }
     }
 

@@ -10,6 +10,8 @@ import Spadille
 TitledPage {
     id: page
 
+    objectName: "EventDrawPage"
+
     readonly property var explained: ["help.event_draw"]
     readonly property var draw: House.eventDraw
 

@@ -15,7 +15,7 @@ PaperPage {
     readonly property bool wide: width >= Theme.size(900)
 
     title: House.words.say(plan.fresh ? "event.begin_new" : "event.plan")
-    told: House.event.refusal
+    told: plan.wrong !== "" ? plan.wrong : House.event.refusal
     refused: true
 
     Connections {

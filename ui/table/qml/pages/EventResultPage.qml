@@ -9,6 +9,8 @@ import Spadille
 TitledPage {
     id: page
 
+    objectName: "EventResultPage"
+
     readonly property var explained: ["help.event_result", "help.key.event_result", "help.key.figures"]
 
     readonly property var result: House.eventResult

@@ -20,6 +20,21 @@ TitledPage {
             "page": page
         })
     property bool clockOpen: false
+    property bool entered: false  // a result, perhaps of a round before
+
+    // The next slip is of the round that is played, whichever was looked at.
+    StackView.onActivated: if (entered) {
+        entered = false;
+        House.event.round = 0;
+    }
+
+    Connections {
+        target: House.eventResult
+
+        function onSaved(): void {
+            page.entered = true;
+        }
+    }
 
     function open(name: string, values = {}): void {
         StackView.view.push(Qt.resolvedUrl(name + ".qml"), values);

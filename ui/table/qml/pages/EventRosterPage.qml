@@ -10,6 +10,8 @@ import Spadille
 TitledPage {
     id: page
 
+    objectName: "EventRosterPage"
+
     readonly property var roster: House.eventRoster
     readonly property var explained: ["help.event_roster"]
     readonly property bool wishing: Array.from(roster.wishModes).some(mode => mode[0] === roster.mode)

@@ -9,6 +9,8 @@ import Spadille
 PaperPage {
     id: page
 
+    objectName: "EventTablePage"
+
     readonly property var explained: ["help.event_table"]
 
     readonly property var desk: House.eventTable

@@ -27,9 +27,12 @@ Column {
         width: side.width
     }
 
+    // It has its place before anything is asked: no button moves under a finger.
     Words {
         width: side.width
-        visible: side.closing
+        visible: !House.event.closed
+        opacity: side.closing ? 1 : 0
+        Accessible.ignored: !side.closing
         text: House.words.say("event.close_sure")
         size: 17
         color: Theme.bad

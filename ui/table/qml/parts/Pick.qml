@@ -14,6 +14,8 @@ ColumnLayout {
     signal picked(var value)
 
     spacing: 6
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
 
     Words {
         Layout.fillWidth: true
