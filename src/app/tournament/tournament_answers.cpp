@@ -95,7 +95,7 @@ class RoomDocument {
   void matters(const std::vector<TablePlay>& plays, const Words& words) {
     json_.key("matters").open('[');
     std::vector<RoomMatter> all = spadille::matters(desk_);
-    for (RoomMatter& dispute : disputes(plays)) all.push_back(std::move(dispute));
+    for (const RoomMatter& dispute : disputes(plays)) all.push_back(dispute);
     for (const RoomMatter& matter : all) {
       json_.open('{').member("kind", name_in(kMatters, matter.kind));
       json_.member("round", matter.round);

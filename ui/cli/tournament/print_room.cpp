@@ -103,7 +103,7 @@ void print_matters(const OpenedEvent& event, const std::vector<TablePlay>& plays
   std::map<int, std::vector<std::string>> missing;
   std::vector<std::string> others;
   std::vector<RoomMatter> all = matters(event.desk);
-  for (RoomMatter& dispute : disputes(plays)) all.push_back(std::move(dispute));
+  for (const RoomMatter& dispute : disputes(plays)) all.push_back(dispute);
   for (const RoomMatter& matter : all)
     if (matter.kind == RoomMatter::Kind::missing)
       missing[matter.round].push_back(std::to_string(matter.table));
