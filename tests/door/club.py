@@ -142,7 +142,8 @@ class Club:
         until("the form is there", lambda: first.texts("#result [data-key='number:points.0']"))
         self.look(first, "result")
         self.enter(first, points_0=220, points_1=124, roem_0=20)
-        until("the book has it", lambda: self.told()["told"] == [{"by": "phone", "points": [220, 124], "roem": [20, 0]}])
+        until("the book has it", lambda: self.told()["told"] == [
+            {"by": "phone", "teller": [one], "points": [220, 124], "roem": [20, 0]}])
         self.shows_table(first, one, 2)
         self.shows_table(second, other, 2)
         until("how it stands", lambda: "rank\n1 of 8" in first.text("#event"))

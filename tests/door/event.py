@@ -96,7 +96,9 @@ class Event(AtAnEvent):
                                 "points": [200, 124], "may_agree": True})
         self.assertEqual(self.act(other, "agree", event=told["entry"]).json, {**DONE, "event": told["entry"] + 1})
         self.assertEqual(self.seen(one)["mine"][0]["told"][0]["agreed"], [self.seats[1][1]])
-        self.assertEqual((self.told()["state"], self.told()["told"]), ("told", [{"by": "phone", "points": [200, 124]}]))
+        self.assertEqual((self.told()["state"], self.told()["told"]),
+                         ("told", [{"by": "phone", "teller": [self.seats[1][0]], "agreed": [self.seats[1][1]],
+                                    "points": [200, 124]}]))
 
     def test_next_seat_appears_once_the_table_has_told(self):
         key, there = self.phone(self.seats[1][0]), self.phone(self.seats[2][0])
