@@ -7,8 +7,8 @@
 
 namespace spadille {
 
-/// A plan as clubs usually have it: four rounds, and whoever sits out gets the average of all. It has
-/// neither game nor seed yet: each event has another one.
+/// A plan as clubs usually have it: four rounds, and whoever sits out gets the average of all. It
+/// has neither game nor seed yet: each event has another one.
 [[nodiscard]] Plan usual_plan(std::string date);
 
 /// What follows from the rules that are played: the game, how many sit at a table, whether they

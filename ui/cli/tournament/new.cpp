@@ -125,16 +125,18 @@ tl::expected<AnyRules, Exit> rules_said(const PlanOptions& asked, RulesView view
 bool ask_plan(PlanOptions& asked, const Streams& streams, const Voice& voice) {
   Interview talk(streams, voice);
   talk.prompter().say_key("event.ask.help");
+  const std::vector<std::string_view> ids = game_ids();
   std::vector<std::string> games;
-  for (const std::string_view id : game_ids())
-    games.push_back(voice.words.say(std::string(id) + ".name"));
+  games.reserve(ids.size());
+  for (const std::string_view id : ids) games.push_back(voice.words.say(std::string(id) + ".name"));
   std::vector<std::string> methods;
+  methods.reserve(kMethodNames.size());
   for (const std::string_view method : kMethodNames)
     methods.push_back(voice.words.say("event.method." + std::string(method)));
   std::size_t chosen = 0;
   if (asked.rules.empty()) {
     if (!talk.one_of(chosen, "entry.game", games)) return false;
-    asked.rules = game_ids()[chosen];
+    asked.rules = ids[chosen];
   }
   if (!talk.text(asked.title, "event.ask.title")) return false;
   if (!talk.one_of(chosen, "event.ask.method", methods)) return false;
