@@ -4997,7 +4997,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
-        <translation>休みで得るもの：点数、club_average、own_average（空欄：全体の平均）</translation>
+        <translation>抜け番で得るもの：点数、club_average、own_average（空欄：全体の平均）</translation>
     </message>
 </context>
 <context>

@@ -5017,7 +5017,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
-        <translation>Wat een stilzit oplevert: punten, club_average, own_average (leeg: het gemiddelde van allen)</translation>
+        <translation>Wat vrij zijn oplevert: punten, club_average, own_average (leeg: het gemiddelde van allen)</translation>
     </message>
 </context>
 <context>
