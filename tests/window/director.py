@@ -309,8 +309,11 @@ class Director:
         self.find_again()
 
     def find_again(self):
-        """Without a tap the room is there, as it was."""
+        """Without a tap the room is there, as it was; of an event that is closed, with two."""
         t, room = self.t, self.room()
+        if room["state"] == "closed":
+            t.press("event.name")
+            t.tap(self.title, whole=False)
         t.says("event.round_of", room["round"], self.rounds)
         for round_, table in self.told:
             if round_ == room["round"]:
