@@ -21,18 +21,6 @@ TableState state_told(const TableResult* result) {
   return settled(*result) ? TableState::told : TableState::told_differently;
 }
 
-/// Which figures decide something besides points.
-bool counts_roem(const Plan& plan) {
-  const auto& ladder = plan.ranking.ladder;
-  return std::find(ladder.begin(), ladder.end(), TieBreak::roem) != ladder.end();
-}
-bool counts_pits(const Plan& plan) {
-  const auto& ladder = plan.ranking.ladder;
-  return std::find(ladder.begin(), ladder.end(), TieBreak::pits) != ladder.end() ||
-         std::any_of(plan.prizes.begin(), plan.prizes.end(),
-                     [](const Prize& prize) { return prize.what == Prize::For::pits; });
-}
-
 /// The event as somebody sees it.
 class MyEvent {
  public:

@@ -71,7 +71,20 @@ std::optional<RoomMatter> matter_of(const TournamentDesk& desk, int round,
                     .rule = why->rule};
 }
 
+bool decides(const Plan& plan, TieBreak rung) {
+  const auto& ladder = plan.ranking.ladder;
+  return std::find(ladder.begin(), ladder.end(), rung) != ladder.end();
+}
+
 }  // namespace
+
+bool counts_roem(const Plan& plan) { return decides(plan, TieBreak::roem); }
+
+bool counts_pits(const Plan& plan) {
+  return decides(plan, TieBreak::pits) ||
+         std::any_of(plan.prizes.begin(), plan.prizes.end(),
+                     [](const Prize& prize) { return prize.what == Prize::For::pits; });
+}
 
 AnyRules rules_of_round(const TournamentDesk& desk, int deals) {
   RulesView view = rules_view(*desk.rules);

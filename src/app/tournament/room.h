@@ -4,6 +4,11 @@
 
 namespace spadille {
 
+/// Whether roem, or pits, decide between equals or win a prize: what a slip is asked for beside the
+/// points.
+[[nodiscard]] bool counts_roem(const Plan& plan);
+[[nodiscard]] bool counts_pits(const Plan& plan);
+
 /// How a table's round stands.
 enum class TableState : std::uint8_t {
   waiting,           ///< it has told nothing

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/tournament/room.h"
 #include "tournament/plan_words.h"
 #include "ui/table/event/event_words.h"
 
@@ -10,18 +11,6 @@ namespace {
 
 constexpr qsizetype kMostDigits = 7;  ///< of points; of a table's number fewer are enough
 constexpr qsizetype kTableDigits = 3;
-
-/// Beside the points a slip is asked for what decides between equals, or wins a prize.
-bool asks_roem(const Plan& plan) {
-  const auto& ladder = plan.ranking.ladder;
-  return std::find(ladder.begin(), ladder.end(), TieBreak::roem) != ladder.end();
-}
-bool asks_pits(const Plan& plan) {
-  const auto& ladder = plan.ranking.ladder;
-  return std::find(ladder.begin(), ladder.end(), TieBreak::pits) != ladder.end() ||
-         std::any_of(plan.prizes.begin(), plan.prizes.end(),
-                     [](const Prize& prize) { return prize.what == Prize::For::pits; });
-}
 
 QString source_shown(ToldBy source, const Speaker& speaker) {
   return speaker.said("event.source." + std::string(name_in(kSourceNames, source)));
@@ -54,8 +43,8 @@ QStringList EventResult::keys() const {
     for (std::size_t i = 0; i < places(); ++i) all << what + QString::number(i);
   };
   add("points");
-  if (asks_roem(plan)) add("roem");
-  if (asks_pits(plan)) add("pits");
+  if (counts_roem(plan)) add("roem");
+  if (counts_pits(plan)) add("pits");
   return all;
 }
 
