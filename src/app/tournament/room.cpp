@@ -86,6 +86,14 @@ bool counts_pits(const Plan& plan) {
                      [](const Prize& prize) { return prize.what == Prize::For::pits; });
 }
 
+std::vector<std::vector<Entrant>> sides_at(const Plan& plan, const DrawnTable& table) {
+  std::vector<std::vector<Entrant>> sides(figures_at(plan, table));
+  for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
+    sides[static_cast<std::size_t>(place_of(plan, table, static_cast<int>(seat)))].push_back(
+        table.seats[seat]);
+  return sides;
+}
+
 AnyRules rules_of_round(const TournamentDesk& desk, int deals) {
   RulesView view = rules_view(*desk.rules);
   if (deals == 0) deals = desk.now.plan.deals;

@@ -9,6 +9,9 @@ namespace spadille {
 [[nodiscard]] bool counts_roem(const Plan& plan);
 [[nodiscard]] bool counts_pits(const Plan& plan);
 
+/// Who plays for each figure that a table tells, in the order of their seats.
+[[nodiscard]] std::vector<std::vector<Entrant>> sides_at(const Plan& plan, const DrawnTable& table);
+
 /// How a table's round stands.
 enum class TableState : std::uint8_t {
   waiting,           ///< it has told nothing

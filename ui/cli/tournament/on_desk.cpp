@@ -21,6 +21,15 @@ std::vector<std::string> OpenedEvent::names(const std::vector<Entrant>& who) con
   return all;
 }
 
+std::vector<std::string> OpenedEvent::sides(const DrawnTable& table) const {
+  std::vector<std::string> all;
+  for (const std::vector<Entrant>& side : sides_at(desk.now.plan, table)) {
+    std::string& line = all.emplace_back();
+    for (const Entrant who : side) line += (line.empty() ? "" : " & ") + name(who);
+  }
+  return all;
+}
+
 tl::expected<OpenedEvent, Exit> open_event(const EventOptions& options, const Streams& streams,
                                            const Voice& voice) {
   auto opened = open_book(options.in, streams, voice);

@@ -22,6 +22,8 @@ struct OpenedEvent {
 
   [[nodiscard]] std::string name(Entrant who) const;
   [[nodiscard]] std::vector<std::string> names(const std::vector<Entrant>& who) const;
+  /// "Ann & Bob" for each figure that a table tells.
+  [[nodiscard]] std::vector<std::string> sides(const DrawnTable& table) const;
 };
 
 [[nodiscard]] tl::expected<OpenedEvent, Exit> open_event(const EventOptions& options,

@@ -71,14 +71,8 @@ std::string still_playing(const OpenedEvent& event, const std::vector<TablePlay>
 /// A line a side, or a seat where everybody plays for himself, with what it made.
 void add_rows(Grid& grid, const OpenedEvent& event, const std::vector<TablePlay>& plays, int round,
               const DrawnTable& table, std::size_t widest, const Voice& voice) {
-  const Plan& plan = event.desk.now.plan;
   const auto points = told_last(event, round, table);
-  std::vector<std::string> sides(figures_at(plan, table));
-  for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-    std::string& side =
-        sides[static_cast<std::size_t>(place_of(plan, table, static_cast<int>(seat)))];
-    side += (side.empty() ? "" : " & ") + event.name(table.seats[seat]);
-  }
+  const std::vector<std::string> sides = event.sides(table);
   for (std::size_t side = 0; side < sides.size(); ++side) {
     const std::string number = side == 0 ? std::to_string(table.table) : "";
     const std::string made = side < points.size() ? written(clamped(points[side]))

@@ -205,14 +205,8 @@ Exit put(OpenedEvent& event, const ResultOptions& asked, const Stands& stands,
 std::string sides_at(const OpenedEvent& event, int round, int number) {
   const DrawnTable* table = table_of(event.desk.now, round, number);
   if (table == nullptr) return {};
-  std::vector<std::string> sides(figures_at(event.desk.now.plan, *table));
-  for (std::size_t seat = 0; seat < table->seats.size(); ++seat) {
-    std::string& side = sides[static_cast<std::size_t>(
-        place_of(event.desk.now.plan, *table, static_cast<int>(seat)))];
-    side += (side.empty() ? "" : " & ") + event.name(table->seats[seat]);
-  }
   std::string line;
-  for (const std::string& side : sides) line += (line.empty() ? "" : " : ") + side;
+  for (const std::string& side : event.sides(*table)) line += (line.empty() ? "" : " : ") + side;
   return line;
 }
 

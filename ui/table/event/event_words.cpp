@@ -23,12 +23,12 @@ QString figures_shown(const std::vector<std::int64_t>& figures) {
 }
 
 QStringList sides_of(const DrawnTable& table, const LaidEvent& event) {
-  const Plan& plan = event.desk()->now.plan;
-  QList<QStringList> sides(static_cast<qsizetype>(figures_at(plan, table)));
-  for (std::size_t seat = 0; seat < table.seats.size(); ++seat)
-    sides[place_of(plan, table, static_cast<int>(seat))] << event.name(table.seats[seat]);
   QStringList all;
-  for (const QStringList& side : sides) all << side.join(QStringLiteral(" & "));
+  for (const std::vector<Entrant>& side : sides_at(event.desk()->now.plan, table)) {
+    QStringList names;
+    for (const Entrant who : side) names << event.name(who);
+    all << names.join(QStringLiteral(" & "));
+  }
   return all;
 }
 
