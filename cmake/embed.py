@@ -27,27 +27,33 @@ def translations(file):
                 yield (context.find("name").text, message.find("source").text), forms
 
 
+def in_one_piece(name, all_of_it):
+    """Texts one behind the other, and where each ends."""
+    ends = [0]
+    for text in all_of_it:
+        ends.append(ends[-1] + len(text.encode()))
+    yield f"constexpr std::string_view kText_{name} ="
+    yield from ("    " + literal(text) for text in all_of_it if text)
+    yield '    ""sv;'
+    yield f"constexpr std::array<std::uint32_t, {len(ends) - 1}> kEnds_{name}{{{', '.join(map(str, ends[1:]))}}};\n"
+
+
 def words(files):
     told = {language: dict(translations(file)) for language, file in files}
     order = sorted({each for all_of_it in told.values() for each in all_of_it},
                    key=lambda each: [part.encode() for part in each])
     digest = hashlib.sha256("\0".join(part for each in order for part in each).encode()).hexdigest()[:16]
     yield '#include "text/catalogue.h"\n\nnamespace spadille::catalogue {\nnamespace {\n'
-    yield f"constexpr std::array<Source, {len(order)}> kSources{{{{"
-    for context, english in order:
-        yield f"    {{{literal(context)}, {literal(english)}}},"
-    yield "}};"
+    yield "using namespace std::string_view_literals;"
+    yield from in_one_piece("sources", [part for each in order for part in each])
     for language, known in told.items():
-        yield f"\nconstexpr std::array<Forms, {len(order)}> kWords_{language}{{{{"
-        for each in order:
-            yield f"    {{{', '.join(literal(form) for form in known.get(each, []))}}},"
-        yield "}};"
-    yield "\n}  // namespace\n"
+        yield from in_one_piece(language, [form for each in order for form in (known.get(each, []) + ["", ""])[:2]])
+    yield "}  // namespace\n"
     yield f"std::uint64_t fingerprint() {{ return 0x{digest}; }}\n"
-    yield "std::span<const Source> sources() { return kSources; }\n"
-    yield "std::span<const Forms> words(std::string_view language) {"
+    yield "Texts sources() { return {kText_sources, kEnds_sources}; }\n"
+    yield "Texts words(std::string_view language) {"
     for language in told:
-        yield f'  if (language == "{language}") return kWords_{language};'
+        yield f'  if (language == "{language}") return {{kText_{language}, kEnds_{language}}};'
     yield "  return {};\n}\n\n}  // namespace spadille::catalogue"
 
 

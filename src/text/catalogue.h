@@ -1,32 +1,36 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <tuple>
 
 /// The texts inside the program, made by cmake/embed.py of the translators' files and the
 /// rulebooks.
 namespace spadille::catalogue {
 
-/// A sentence that is translated, in the order of both: the same in every language.
-struct Source {
-  std::string_view context;
-  std::string_view english;
-  friend bool operator==(const Source&, const Source&) = default;
-  friend bool operator<(const Source& a, const Source& b) {
-    return std::tie(a.context, a.english) < std::tie(b.context, b.english);
+/// Texts in one piece, and where each ends. A table of addresses would be written anew whenever the
+/// program begins, half a megabyte of it.
+struct Texts {
+  std::string_view all{};
+  std::span<const std::uint32_t> ends{};
+
+  [[nodiscard]] std::size_t size() const { return ends.size(); }
+  /// REQUIRES: less than size().
+  [[nodiscard]] std::string_view operator[](std::size_t i) const {
+    const std::size_t begin = i == 0 ? 0 : ends[i - 1];
+    return all.substr(begin, ends[i] - begin);
   }
 };
 
-/// What a language says for it: one form, or one for each that a number chooses from; empty where
-/// nobody has translated it.
-using Forms = std::array<std::string_view, 2>;
-
-[[nodiscard]] std::span<const Source> sources();
-/// In their order. `language`: "nl"; nothing where there is no such language.
-[[nodiscard]] std::span<const Forms> words(std::string_view language);
+/// The sentences that are translated, each as two texts: the context and the English. In the order
+/// of both, the same in every language.
+[[nodiscard]] Texts sources();
+/// What a language says for each of them, as two texts: the one form, or those that a number
+/// chooses from; empty where nobody has translated it. `language`: "nl"; nothing where there is no
+/// such language.
+[[nodiscard]] Texts words(std::string_view language);
 /// The same for the same sentences in the same order: whoever has words of his own compares it.
 [[nodiscard]] std::uint64_t fingerprint();
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <tuple>
 
 #include "core/ascii.h"
 #include "games/tally.h"
@@ -89,17 +90,29 @@ std::size_t form_for(Language language, int count) {
   return 0;
 }
 
+/// Where the catalogue has a phrase; nothing where it is not translated.
+std::optional<std::size_t> place_of(const Phrase& phrase) {
+  const catalogue::Texts all = catalogue::sources();
+  const auto at = [&all](std::size_t i) { return std::tuple(all[2 * i], all[2 * i + 1]); };
+  const std::tuple wanted(context_of(phrase.key), phrase.english);
+  std::size_t first = 0;
+  for (std::size_t end = all.size() / 2; first < end;) {
+    const std::size_t middle = first + (end - first) / 2;
+    at(middle) < wanted ? first = middle + 1 : end = middle;
+  }
+  if (2 * first == all.size() || at(first) != wanted) return std::nullopt;
+  return first;
+}
+
 /// The text for a count (-1: none), or the English source where there is no translation.
 std::string_view translated(const Phrase& phrase, Language language, int count) {
-  const catalogue::Source wanted{context_of(phrase.key), phrase.english};
-  const auto all = catalogue::sources();
-  const auto found = std::lower_bound(all.begin(), all.end(), wanted);
-  const auto words = catalogue::words(code(language));
-  if (found == all.end() || *found != wanted || words.empty()) return phrase.english;
-  const catalogue::Forms& forms = words[static_cast<std::size_t>(found - all.begin())];
-  const std::string_view form = count < 0 ? forms[0] : forms[form_for(language, count)];
-  if (!form.empty()) return form;
-  return forms[0].empty() ? phrase.english : forms[0];
+  const catalogue::Texts words = catalogue::words(code(language));
+  const auto place = place_of(phrase);
+  if (!place || words.size() == 0) return phrase.english;
+  const std::string_view first = words[2 * *place];
+  const std::size_t form = count < 0 ? 0 : form_for(language, count);
+  if (const auto wanted = words[2 * *place + form]; !wanted.empty()) return wanted;
+  return first.empty() ? phrase.english : first;
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include "text/catalogue.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -10,8 +12,17 @@
 namespace spadille {
 namespace {
 
+using Sentence = std::pair<std::string_view, std::string_view>;
+
+std::vector<Sentence> sentences() {
+  const catalogue::Texts all = catalogue::sources();
+  std::vector<Sentence> pairs;
+  for (std::size_t i = 0; i + 1 < all.size(); i += 2) pairs.emplace_back(all[i], all[i + 1]);
+  return pairs;
+}
+
 TEST(Catalogue, has_every_sentence_once_in_one_order) {
-  const auto all = catalogue::sources();
+  const auto all = sentences();
   EXPECT_TRUE(std::is_sorted(all.begin(), all.end()));
   EXPECT_EQ(std::adjacent_find(all.begin(), all.end()), all.end());
 }
@@ -19,15 +30,15 @@ TEST(Catalogue, has_every_sentence_once_in_one_order) {
 TEST(Catalogue, has_a_place_for_it_in_every_language) {
   for (const Language language : kLanguages)
     EXPECT_EQ(catalogue::words(code(language)).size(), catalogue::sources().size());
-  EXPECT_TRUE(catalogue::words("tlh").empty());
+  EXPECT_EQ(catalogue::words("tlh").size(), 0U);
 }
 
 TEST(Catalogue, is_of_what_the_program_says) {
-  const auto all = catalogue::sources();
+  const auto all = sentences();
   for (const auto& table : all_messages())
     for (const Phrase& phrase : table) {
-      const catalogue::Source source{phrase.key.substr(0, phrase.key.find('.')), phrase.english};
-      EXPECT_TRUE(std::binary_search(all.begin(), all.end(), source)) << phrase.key;
+      const Sentence said{phrase.key.substr(0, phrase.key.find('.')), phrase.english};
+      EXPECT_TRUE(std::binary_search(all.begin(), all.end(), said)) << phrase.key;
     }
   EXPECT_NE(catalogue::fingerprint(), 0U);
 }
