@@ -29,6 +29,13 @@ ApplicationWindow {
         window.restore(page);
     }
 
+    // What the first page is made of is read meanwhile, on a thread of its own.
+    function ahead(name: string): Component {
+        return Qt.createComponent(Qt.resolvedUrl(name + ".qml"), Component.Asynchronous, window);
+    }
+
+    readonly property list<Component> first: [ahead("pages/HomePage"), ahead("parts/GamesToBegin"), ahead("parts/EveningLead"), ahead("parts/PlayedLately"), ahead("parts/GameSlates")]
+
     onFrameSwapped: if (pages.depth === 0)
         later.start()
 

@@ -56,9 +56,14 @@ QtObject {
         return String(figure).replace("-", "−");
     }
 
+    readonly property var measured: new Map()  // lines: the same words stand on many buttons, and are asked for more than once
+
     // How wide a line of strong letters is, in their size.
     function ems(text: string): real {
-        return metrics.advanceWidth(text) * 1.04 / 20;
+        let width = measured.get(text);
+        if (width === undefined)
+            measured.set(text, width = metrics.advanceWidth(text) * 1.04 / 20);
+        return width;
     }
 
     // The same in pixels. Of a text that is wrapped Qt 6.4 knows no width of its own.

@@ -14,15 +14,18 @@ TitledPage {
 
     readonly property var session: House.home.goesOn
     readonly property bool goesOn: session.number !== undefined
-    readonly property bool readable: House.home.known && House.home.problem === ""
+    readonly property bool readable: laid && House.home.known && House.home.problem === ""
     readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0
     readonly property bool narrow: width < Theme.size(760)
     readonly property bool low: height < Theme.size(560)
     readonly property var itself: ({
             "page": page
         })
+    property bool laid: false  // it has the size of the window: before that whatever is made is laid out for nothing
     property bool acted: false  // something was done about a book in trouble, and what came of it is not read yet
     readonly property var lately: Array.from(House.home.latest).slice(0, low ? 2 : narrow ? 3 : 4)
+
+    Component.onCompleted: laid = true
 
     function refresh(): void {
         House.home.refresh();
@@ -94,14 +97,14 @@ TitledPage {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     Layout.alignment: Qt.AlignTop
-                    part: page.lately.length > 0 ? "PlayedLately" : ""
+                    part: page.readable && page.lately.length > 0 ? "PlayedLately" : ""
                     values: page.itself
                 }
             }
 
             Part {
                 Layout.fillWidth: true
-                part: page.goesOn && !page.narrow ? "GameSlates" : ""
+                part: page.readable && page.goesOn && !page.narrow ? "GameSlates" : ""
                 values: ({
                         "page": page,
                         "brief": true
@@ -110,6 +113,7 @@ TitledPage {
 
             Rooms {
                 visible: House.home.known
+                laid: page.laid
                 Layout.fillWidth: true
                 begins: !page.goesOn && House.home.problem === ""  // else what helps comes first
                 onChosen: name => name === "NewSessionPage" ? page.begin() : page.open(name)

@@ -7,6 +7,7 @@ import Spadille
 Grid {
     id: rooms
 
+    property bool laid: true  // the page has its size
     property bool begins: false  // also a session of whichever game
     readonly property var names: [...(begins ? [["new", "NewSessionPage", "table.new_session"]] : []), ["events", "EventsPage", "event.name"], ...["Referee", "Rulebook", "History", "Statistics", "Ranking", "Rules", "Settings"].map(name => [name + "Page", name + "Page", "table." + name.toLowerCase()])]
     readonly property int fit: Math.max(1, Math.floor((width + spacing) / (Theme.size(142) + spacing)))
@@ -17,7 +18,7 @@ Grid {
     spacing: Theme.gap
 
     Repeater {
-        model: rooms.width > 0 ? rooms.names : []  // made once, as large as they will be
+        model: rooms.laid && rooms.width > 0 ? rooms.names : []  // made once, as large as they will be
 
         TapButton {
             required property var modelData
