@@ -12,4 +12,7 @@ check_linker_flag(CXX -Wl,-z,pack-relative-relocs SPADILLE_PACKS_ADDRESSES)
 if(SPADILLE_PACKS_ADDRESSES)
   target_link_options(spadille_options INTERFACE -Wl,-z,pack-relative-relocs)
 endif()
+# What a program never calls stays out of it: sources are compiled a room at a time.
+target_compile_options(spadille_options INTERFACE $<$<CONFIG:Release>:-ffunction-sections -fdata-sections>)
+target_link_options(spadille_options INTERFACE $<$<CONFIG:Release>:-Wl,--gc-sections>)
 set(CMAKE_CXX_EXTENSIONS OFF)

@@ -106,6 +106,7 @@ std::optional<std::size_t> place_of(const Phrase& phrase) {
 
 /// The text for a count (-1: none), or the English source where there is no translation.
 std::string_view translated(const Phrase& phrase, Language language, int count) {
+  if (language == Language::en && count < 0) return phrase.english;
   const catalogue::Texts words = catalogue::words(code(language));
   const auto place = place_of(phrase);
   if (!place || words.size() == 0) return phrase.english;

@@ -30,11 +30,7 @@ ApplicationWindow {
     }
 
     // What the first page is made of is read meanwhile, on a thread of its own.
-    function ahead(name: string): Component {
-        return Qt.createComponent(Qt.resolvedUrl(name + ".qml"), Component.Asynchronous, window);
-    }
-
-    readonly property list<Component> first: [ahead("pages/HomePage"), ahead("parts/GamesToBegin"), ahead("parts/EveningLead"), ahead("parts/PlayedLately"), ahead("parts/GameSlates")]
+    readonly property Component first: Qt.createComponent("pages/HomePage.qml", Component.Asynchronous, window)
 
     onFrameSwapped: if (pages.depth === 0)
         later.start()

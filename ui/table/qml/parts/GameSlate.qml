@@ -35,15 +35,13 @@ T.AbstractButton {
         Column {
             id: words
 
-            readonly property bool placed: width > 0  // before that each letter would get a line of its own
-
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - mark.width - 10
             spacing: slate.brief || slate.small ? 0 : 6
 
             Words {
                 width: parent.width
-                text: words.placed ? slate.modelData.name : ""
+                text: slate.modelData.name
                 size: slate.brief || slate.small ? 20 : 30
                 strong: true
                 whole: true
@@ -53,7 +51,7 @@ T.AbstractButton {
             Words {
                 width: parent.width
                 visible: !slate.brief
-                text: visible && words.placed ? slate.modelData.about : ""
+                text: visible ? slate.modelData.about : ""
                 size: 17
                 color: Theme.dimChalk
                 Accessible.ignored: true
@@ -61,7 +59,7 @@ T.AbstractButton {
 
             Words {
                 width: parent.width
-                text: words.placed ? slate.modelData.players : ""
+                text: slate.modelData.players
                 size: 17
                 color: slate.brief ? Theme.dimChalk : Theme.brass
                 Accessible.ignored: true

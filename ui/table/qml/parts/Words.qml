@@ -9,7 +9,7 @@ Text {
 
     color: Theme.chalk
     textFormat: Text.PlainText
-    wrapMode: Text.Wrap
+    wrapMode: width < 24 ? Text.NoWrap : Text.Wrap  // until it has its place: not a letter a line for nothing
     font.family: Theme.family
     font.pixelSize: whole && width > 0 ? Math.max(11, Math.min(Theme.size(size), Math.floor(width / Theme.widest(text)))) : Theme.size(size)
     font.weight: strong ? Font.DemiBold : Font.Normal
