@@ -1,5 +1,6 @@
 #include "tournament/clock.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 
@@ -27,6 +28,14 @@ int number_at(std::string_view time, std::size_t at, std::size_t digits) {
 void put(std::string& time, std::size_t at, std::size_t digits, int number) {
   for (std::size_t i = digits; i-- > 0; number /= 10)
     time[at + i] = static_cast<char>('0' + number % 10);
+}
+
+TournamentEvent clock_set_to(int round, std::string_view begins, int minutes, int last_call) {
+  TournamentEvent clock{.kind = EventKind::clock_set, .round = round};
+  clock.begins = begins;
+  clock.minutes = minutes;
+  clock.last_call = std::min(last_call, minutes);
+  return clock;
 }
 
 }  // namespace
@@ -67,6 +76,15 @@ ClockState state_of(const RoundClock& clock, std::int64_t now) {
   const std::int64_t left = seconds_of(clock.begins).value_or(now) + clock.minutes * kMinute - now;
   if (left <= 0) return {over, left};
   return {left <= clock.last_call * kMinute ? last_call : running, left};
+}
+
+TournamentEvent started_clock(const Plan& plan, int round, std::string_view now, int minutes) {
+  return clock_set_to(round, now, minutes, plan.last_call);
+}
+
+TournamentEvent longer_clock(const RoundClock& clock, int minutes) {
+  return clock_set_to(clock.round, clock.begins, std::max(clock.minutes + minutes, 1),
+                      clock.last_call);
 }
 
 std::string clock_face(std::int64_t seconds) {

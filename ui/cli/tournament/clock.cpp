@@ -35,18 +35,15 @@ int round_meant(const OpenedEvent& event, ClockWish wish) {
 /// The clock as it is to be; nothing where nobody has said for how long.
 std::optional<TournamentEvent> clock_wished(OpenedEvent& event, const ClockOptions& asked,
                                             ClockWish wish, int round) {
+  if (wish == ClockWish::stop) return TournamentEvent{.kind = EventKind::clock_set, .round = round};
   const Plan& plan = event.desk.now.plan;
   const RoundClock* running = clock_of(event.desk.now, round);
-  TournamentEvent clock{.kind = EventKind::clock_set, .round = round};
-  if (wish == ClockWish::stop) return clock;
   const bool goes_on = wish == ClockWish::more && running != nullptr;
-  clock.begins = goes_on ? running->begins : event.opened.book.now();
-  clock.minutes = asked.minutes != 0 ? asked.minutes : goes_on ? 0 : plan.minutes;
-  if (clock.minutes == 0) return std::nullopt;
-  if (goes_on) clock.minutes += running->minutes;
-  clock.last_call = asked.last_call != 0 ? asked.last_call
-                    : goes_on            ? running->last_call
-                                         : std::min(plan.last_call, clock.minutes);
+  const int minutes = asked.minutes != 0 || goes_on ? asked.minutes : plan.minutes;
+  if (minutes == 0) return std::nullopt;
+  TournamentEvent clock = goes_on ? longer_clock(*running, minutes)
+                                  : started_clock(plan, round, event.opened.book.now(), minutes);
+  if (asked.last_call != 0) clock.last_call = asked.last_call;
   return clock;
 }
 

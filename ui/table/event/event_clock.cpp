@@ -46,21 +46,18 @@ int EventClock::minutes() const {
   return planned > 0 ? planned : kUsualMinutes;
 }
 
-void EventClock::set(const std::string& begins, int minutes) {
+void EventClock::start(int minutes) {
   if (!event_.desk()) return;
-  TournamentEvent clock{.kind = EventKind::clock_set, .round = event_.round()};
-  clock.begins = begins;
-  clock.minutes = minutes;
-  clock.last_call = std::min(event_.desk()->now.plan.last_call, minutes);
-  event_.write({clock});
+  event_.write(
+      {started_clock(event_.desk()->now.plan, event_.round(), clerk_.machine().now(), minutes)});
 }
 
-void EventClock::start(int minutes) { set(clerk_.machine().now(), minutes); }
-void EventClock::stop() { set({}, 0); }
+void EventClock::stop() { event_.write({{.kind = EventKind::clock_set, .round = event_.round()}}); }
 
 void EventClock::add(int minutes) {
   const RoundClock* now = clock();
-  if (now != nullptr) set(now->begins, std::clamp(now->minutes + minutes, 1, kMostMinutes));
+  if (now == nullptr) return;
+  event_.write({longer_clock(*now, std::min(minutes, kMostMinutes - now->minutes))});
 }
 
 }  // namespace spadille::table

@@ -50,7 +50,6 @@ class EventClock : public QObject {
  private:
   [[nodiscard]] bool is(ClockState::Phase phase) const { return state_ && state_->phase == phase; }
   [[nodiscard]] const RoundClock* clock() const;
-  void set(const std::string& begins, int minutes);
 
   LaidEvent& event_;
   const Clerk& clerk_;
