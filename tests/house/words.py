@@ -104,6 +104,18 @@ def check_messages(root):
                         for _ in re.findall(r'"finding\.(?:missing|short\.seat)"', text))
 
 
+def check_commands(root):
+    """Whoever looks at a page or a phone has no terminal: what names a command or an option is said by the command line alone."""
+    command = re.compile(r"\bspadille [a-z]|(?<![-\w])--[a-z]")
+    phrase = re.compile(r'\{"([\w.]+)",\s*SPADILLE_\w+\(\s*"\w+",\s*"((?:[^"\\]|\\.)*)"')
+    named = {key: text for file in (root / "src/text/messages").glob("*.cpp")  # at Quadrille spadille is a card
+             for key, text in phrase.findall(re.sub(r'"\s*\n\s*"', "", file.read_text(encoding="utf-8"))) if command.search(text)}
+    for file, text in code(root):
+        if file not in tables_of_words(root) and not file.is_relative_to(root / "ui/cli"):
+            yield from (f"{file.relative_to(root)}: {key} names a command: {named[key]}"
+                        for key in sorted(set(re.findall(r'"([\w.]+)"', text)) & named.keys()))
+
+
 def check_translations(root):
     sources = set()
     for file in tables_of_words(root):
@@ -209,7 +221,8 @@ def check_terms(root):
 def main():
     root = Path(sys.argv[1])
     wrong = [*check_keys(root), *check_translations(root), *check_rules(root), *check_options(root),
-             *check_citations(root), *check_messages(root), *check_terms(root)]
+             *check_citations(root), *check_messages(root), *check_commands(root),
+             *check_terms(root)]
     print("\n".join(wrong) or "all words and clauses are there")
     sys.exit(1 if wrong else 0)
 

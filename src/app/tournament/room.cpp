@@ -36,13 +36,36 @@ RoomMatter waiting(const TableCall& call) {
 }
 
 /// Whether everybody who sits in a round, or sits out, is there, and nobody else.
-bool is_stale(const Tournament& now, int round) {
+bool seats_who_is_there(const Tournament& now, int round) {
   const DrawnRound& drawn = round_of(now, round);
   std::vector<Entrant> seated = drawn.out;
   for (const DrawnTable& table : drawn.tables)
     seated.insert(seated.end(), table.seats.begin(), table.seats.end());
   std::sort(seated.begin(), seated.end());
-  return seated != present(now, round);
+  return seated == present(now, round);
+}
+
+/// Whether people are put to tables alike by both. The same draw does for another game of as many
+/// people, with partners or without as the first.
+bool draws_alike(const Plan& one, const Plan& other) {
+  return one.method == other.method && one.seats == other.seats && one.partners == other.partners &&
+         one.short_tables == other.short_tables;
+}
+
+/// The plan by which a round was drawn; of a damaged log perhaps nothing.
+const Plan* plan_of_draw(const TournamentLog& log, int round) {
+  const std::vector<bool> counts = in_force(log.events);
+  const Plan* latest = nullptr;
+  const Plan* found = nullptr;
+  for (std::size_t i = 0; i < log.events.size(); ++i) {
+    const TournamentEvent& event = log.events[i];
+    if (!counts[i]) continue;
+    if (event.kind == EventKind::opened || event.kind == EventKind::opening_corrected)
+      latest = &event.plan;
+    if (event.kind == EventKind::round_drawn && event.round == round && !event.by_hand)
+      found = latest;
+  }
+  return found;
 }
 
 std::optional<RoomMatter> matter_of(const TournamentDesk& desk, int round,
@@ -131,6 +154,18 @@ int current_round(const TournamentDesk& desk) {
   return std::min(begun + 1, desk.now.plan.rounds);
 }
 
+std::optional<RoomMatter> stale_draw(const TournamentDesk& desk, int round) {
+  if (round <= rounds_begun(desk.now)) return std::nullopt;
+  RoomMatter matter{.kind = RoomMatter::Kind::stale_draw, .round = round, .rule = kRoster};
+  matter.message = {"event.room.stale_draw", {round}};
+  if (!seats_who_is_there(desk.now, round)) return matter;
+  const Plan* plan = plan_of_draw(desk.log, round);
+  if (plan == nullptr || draws_alike(*plan, desk.now.plan)) return std::nullopt;
+  matter.kind = RoomMatter::Kind::other_plan;
+  matter.message = {"event.room.other_plan", {round}};
+  return matter;
+}
+
 std::vector<RoomMatter> matters(const TournamentDesk& desk) {
   std::vector<RoomMatter> all;
   for (const TableCall& call : desk.now.calls)
@@ -138,11 +173,7 @@ std::vector<RoomMatter> matters(const TournamentDesk& desk) {
   const int begun = rounds_begun(desk.now);
   const int told = std::max(rounds_told(desk.now), begun - 1);
   for (int round = 1; round <= static_cast<int>(desk.now.rounds.size()); ++round) {
-    if (round > begun && is_stale(desk.now, round))
-      all.push_back({.kind = RoomMatter::Kind::stale_draw,
-                     .round = round,
-                     .message = {"event.room.stale_draw", {round}},
-                     .rule = kRoster});
+    if (auto stale = stale_draw(desk, round)) all.push_back(std::move(*stale));
     if (round > told) continue;
     for (const DrawnTable& table : round_of(desk.now, round).tables)
       if (auto matter = matter_of(desk, round, table)) all.push_back(*matter);

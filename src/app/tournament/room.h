@@ -28,7 +28,8 @@ struct RoomMatter {
     missing,
     told_differently,
     impossible,
-    stale_draw
+    stale_draw,  ///< it seats others than are there
+    other_plan   ///< it was drawn by another one
   };
 
   Kind kind = Kind::missing;
@@ -55,9 +56,14 @@ struct RoomMatter {
 [[nodiscard]] std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
                                                 const Figures& figures);
 
+/// That a draw by which nobody has played does not stand any more: others are there than it seats,
+/// or by now the plan puts people to tables in another way. Nothing where it does stand. REQUIRES:
+/// the round is drawn.
+[[nodiscard]] std::optional<RoomMatter> stale_draw(const TournamentDesk& desk, int round);
+
 /// Everything that waits: calls for the referee first, then round by round results that are missing
 /// (of a round in which others have told, and of each round before another one that has begun),
-/// told differently or impossible, and draws that seat somebody who is not there.
+/// told differently or impossible, and draws that do not stand any more.
 [[nodiscard]] std::vector<RoomMatter> matters(const TournamentDesk& desk);
 
 }  // namespace spadille

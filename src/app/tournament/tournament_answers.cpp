@@ -14,8 +14,8 @@ namespace {
 
 using std::string_view_literals::operator""sv;
 
-constexpr std::array kMatters{"call"sv,       "dispute"sv,   "missing"sv, "told_differently"sv,
-                              "impossible"sv, "stale_draw"sv};
+constexpr std::array kMatters{"call"sv,       "dispute"sv,    "missing"sv,   "told_differently"sv,
+                              "impossible"sv, "stale_draw"sv, "other_plan"sv};
 constexpr std::array kRungs{"first"sv,  "measure"sv,    "roem"sv, "pits"sv,   "wins"sv,
                             "direct"sv, "last_round"sv, "lot"sv,  "shared"sv, "no_place"sv};
 

@@ -108,7 +108,8 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("store",
                     "The lock beside the book (.lock) cannot be opened: whoever writes in the "
                     "book must be able to write that file as well.")},
-    {"store.damaged", SPADILLE_WORDS("store", "This book is damaged. Try spadille recover.")},
+    {"store.damaged",
+     SPADILLE_WORDS("store", "This book is damaged. What can be read of it can be recovered.")},
     //: %1 the number of a session.
     {"store.breaks_off",
      SPADILLE_COUNTED("store", "Session %1 breaks off: the last %n event(s) of it are missing.")},
@@ -118,7 +119,8 @@ constexpr Phrase kMessages[] = {
     {"store.foreign", SPADILLE_WORDS("store", "This is not a book of Spadille.")},
     {"store.newer",
      SPADILLE_WORDS("store", "This book was written by a newer version of Spadille.")},
-    {"store.missing", SPADILLE_WORDS("store", "There is no book yet. Try spadille new.")},
+    {"store.missing",
+     SPADILLE_WORDS("store", "There is no book yet. It is made with the first session.")},
     {"store.moved",
      SPADILLE_WORDS("store", "The file of the book was removed or replaced: nothing was saved.")},
     {"store.cannot_open", SPADILLE_WORDS("store", "The book cannot be opened.")},

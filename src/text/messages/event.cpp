@@ -183,9 +183,8 @@ constexpr Phrase kMessages[] = {
     {"event.draw.too_few",
      SPADILLE_WORDS("event", "There are fewer people than a table has seats.")},
     {"event.draw.odd_pair",
-     SPADILLE_WORDS(
-         "event",
-         "Where pairs play everybody needs one partner: spadille event roster --pair A,B")},
+     SPADILLE_WORDS("event",
+                    "Where pairs play everybody needs one partner: make pairs on the roster.")},
     {"event.draw.at_odds", SPADILLE_WORDS("event", "Two wishes contradict one another.")},
     {"event.draw.no_such_table",
      SPADILLE_WORDS("event", "Somebody has to sit at a table that there is not.")},
@@ -200,19 +199,16 @@ constexpr Phrase kMessages[] = {
          "Round %1, table %2: the next round is drawn from its result, which is missing.")},
     {"event.room.missing", SPADILLE_WORDS("event", "Round %1, table %2: no result yet.")},
     {"event.room.told_differently",
-     SPADILLE_WORDS("event",
-                    "Round %1, table %2: two tell the result differently. What counts: spadille "
-                    "event result %2 POINTS --round %1 --settle")},
+     SPADILLE_WORDS("event", "Round %1, table %2: two tell the result differently")},
     {"event.wrong.no_table", SPADILLE_WORDS("event", "Round %1 has no table %2.")},
     //: %1 the round, before numbers of tables.
     {"event.room.still_missing", SPADILLE_WORDS("event", "Round %1, no result yet")},
     //: %1 the round, %2 the table; before what is wrong with the result.
     {"event.room.table", SPADILLE_WORDS("event", "Round %1, table %2")},
-    //: %1 the round.
+    //: %1 the round. At a terminal a command that mends it follows.
     {"event.room.stale_draw",
-     SPADILLE_WORDS(
-         "event",
-         "Round %1 is drawn with other people than are there: spadille event draw --round %1")},
+     SPADILLE_WORDS("event", "Round %1 is drawn with other people than are there")},
+    {"event.room.other_plan", SPADILLE_WORDS("event", "Round %1 is drawn by another plan")},
     {"event.wrong.locked",
      SPADILLE_WORDS("event", "Somebody has played by the draw of round %1: it stands.")},
     {"event.wrong.seated",
@@ -294,7 +290,8 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("event", "A penalty has points, and people who get them.")},
     {"event.wrong.has_played", SPADILLE_WORDS("event", "He has played in round %1.")},
     //: What is wrong with what was told about an event.
-    {"event.wrong.closed", SPADILLE_WORDS("event", "The event is closed: spadille event reopen")},
+    {"event.wrong.closed",
+     SPADILLE_WORDS("event", "This event is closed; it has to be reopened first.")},
     {"event.wrong.figures",
      SPADILLE_WORDS("event",
                     "A table tells one figure a side, or one a seat where there are no partners.")},
@@ -311,8 +308,7 @@ constexpr Phrase kMessages[] = {
     {"event.error.none",
      SPADILLE_WORDS("event", "There is no event in the book: spadille event new")},
     {"event.error.no_event", SPADILLE_WORDS("event", "This is a session, and no event.")},
-    {"event.error.is_event",
-     SPADILLE_WORDS("event", "This is an event: spadille event show --event")},
+    {"event.error.is_event", SPADILLE_WORDS("event", "This is an event, and no session.")},
     //: %n events looked at, %2 promises of the draw broken.
     {"event.check.done", SPADILLE_COUNTED("event", "Events looked at: %n. Broken promises: %2.")},
     //: What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another

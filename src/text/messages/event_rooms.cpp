@@ -40,6 +40,7 @@ constexpr Phrase kMessages[] = {
     {"event.matter.dispute", SPADILLE_WORDS("event", "disputes deal %1")},
     //: Behind a round.
     {"event.matter.stale", SPADILLE_WORDS("event", "is drawn with other people than are there")},
+    {"event.matter.other_plan", SPADILLE_WORDS("event", "is drawn by another plan")},
     //: Before numbers of tables.
     {"event.matter.missing", SPADILLE_WORDS("event", "No result yet")},
     //: %1 the round.
@@ -54,13 +55,10 @@ constexpr Phrase kMessages[] = {
     //: Why one would rather wait before the next draw.
     {"event.draw.still_play", SPADILLE_COUNTED("event", "%n table(s) still play(s)")},
     {"event.draw.disputed", SPADILLE_COUNTED("event", "%n result(s) disputed")},
-    //: Why nothing can be drawn.
-    {"event.draw.no_partner",
-     SPADILLE_WORDS("event",
-                    "Where pairs play everybody needs one partner: make pairs on the roster.")},
     //: Of a round, behind its number.
     {"event.draw.is_begun", SPADILLE_WORDS("event", "has begun: its draw stands")},
     {"event.draw.is_drawn", SPADILLE_WORDS("event", "drawn")},
+    {"event.draw.is_other_plan", SPADILLE_WORDS("event", "drawn by another plan")},
     {"event.draw.is_stale", SPADILLE_WORDS("event", "drawn with other people than are there")},
     {"event.draw.is_open", SPADILLE_WORDS("event", "not drawn yet")},
     //: Before the names of two.
@@ -119,6 +117,15 @@ constexpr Phrase kMessages[] = {
     //: Before names that were put on the roster, or stood there before.
     {"event.roster.added", SPADILLE_WORDS("event", "On the roster")},
     {"event.roster.there", SPADILLE_WORDS("event", "Stood there already")},
+    //: On the first page: the event that goes on, before its title; and what waits in it.
+    {"event.resume", SPADILLE_WORDS("event", "Resume event")},
+    {"event.lead.calls", SPADILLE_COUNTED("event", "%n call(s) for the referee")},
+    {"event.lead.impossible", SPADILLE_COUNTED("event", "%n result(s) that cannot be")},
+    {"event.lead.missing", SPADILLE_COUNTED("event", "%n result(s) missing")},
+    //: Points by the director, for somebody of the ranking.
+    {"event.award", SPADILLE_WORDS("event", "Give or take points")},
+    {"event.award.round", SPADILLE_WORDS("event", "In round")},
+    {"event.award.save", SPADILLE_WORDS("event", "Write the points down")},
     //: Pages of an event, and their buttons.
     {"event.begin_new", SPADILLE_WORDS("event", "New event")},
     {"event.none_yet", SPADILLE_WORDS("event", "There is no event in the book yet.")},
@@ -141,6 +148,13 @@ constexpr Phrase kMessages[] = {
     {"event.roster.file", SPADILLE_WORDS("event", "Names from a file")},
     {"event.roster.file_path",
      SPADILLE_WORDS("event", "The file: a table whose first column has the names")},
+    {"event.roster.files",
+     SPADILLE_WORDS(
+         "event", "Tables in the folder of documents. Another file can be dropped on this page.")},
+    {"event.roster.no_files",
+     SPADILLE_WORDS("event",
+                    "There is no table in the folder of documents. A file can be dropped on this "
+                    "page.")},
     {"event.roster.search", SPADILLE_WORDS("event", "Look for a name")},
     {"event.roster.wishes", SPADILLE_WORDS("event", "What the club wants")},
     {"event.roster.wish_table", SPADILLE_WORDS("event", "Table")},

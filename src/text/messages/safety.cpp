@@ -66,8 +66,7 @@ constexpr Phrase kMessages[] = {
     //: A name with characters that do something instead of being shown; the rest of it follows.
     {"safety.name_unprintable",
      SPADILLE_WORDS("safety",
-                    "Somebody's name has characters that cannot be shown. spadille players "
-                    "rename gives another")},
+                    "Somebody's name has characters that cannot be shown; give him another one")},
     {"safety.rules_unprintable",
      SPADILLE_WORDS("safety", "House rules have a name that cannot be shown")},
     {"safety.lists",
@@ -124,7 +123,7 @@ constexpr Phrase kMessages[] = {
     {"safety.opening_lost",
      SPADILLE_WORDS("safety",
                     "How this session was opened is lost. Its players and rules are guessed: look "
-                    "at them, and correct them with spadille opening.")},
+                    "at them, and correct them.")},
     //: %1 the number of an event, %2 of the deal before it.
     {"safety.event_lost_after",
      SPADILLE_WORDS("safety", "Event %1 is lost: it came after deal %2.")},

@@ -67,6 +67,29 @@ TEST(Room, a_draw_with_somebody_who_has_left_is_drawn_anew) {
   EXPECT_NE(keys(matters(desk)).back(), "event.room.stale_draw");
 }
 
+TEST(Room, a_draw_by_another_plan_is_drawn_anew_until_somebody_has_played) {
+  TemporaryBook here;
+  TournamentDesk desk = drawn_evening(here.book);
+  TournamentEvent other = club_plan();
+  other.kind = EventKind::opening_corrected;
+  other.plan.title = "Another title";
+  write(here.book, desk, other);
+  EXPECT_TRUE(matters(desk).empty());
+  other.plan.game = "kyuuri";
+  other.plan.partners = false;
+  write(here.book, desk, other);
+  ASSERT_EQ(matters(desk).size(), 1U);
+  EXPECT_EQ(matters(desk).front().kind, RoomMatter::Kind::other_plan);
+  EXPECT_EQ(matters(desk).front().round, 1);
+  must(write_down(here.book, desk, must(drawn(desk, {.rounds = 1}))));
+  EXPECT_TRUE(matters(desk).empty());
+  other.plan.seats = 3;
+  write(here.book, desk, other);
+  EXPECT_EQ(matters(desk).size(), 1U);
+  write(here.book, desk, {.kind = EventKind::voided, .of = desk.head()});
+  EXPECT_TRUE(matters(desk).empty());
+}
+
 TEST(Room, a_draw_of_several_rounds_is_undone_and_redone_as_one) {
   TemporaryBook here;
   TournamentDesk desk = club_evening(here.book);

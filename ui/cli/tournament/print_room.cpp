@@ -83,9 +83,28 @@ void add_rows(Grid& grid, const OpenedEvent& event, const std::vector<TablePlay>
   }
 }
 
+/// The command that settles it, or mends it; empty where there is not one.
+std::string command_for(const RoomMatter& matter) {
+  const std::string round = " --round " + std::to_string(matter.round);
+  switch (matter.kind) {
+    case RoomMatter::Kind::told_differently:
+      return "spadille event result " + std::to_string(matter.table) + " POINTS" + round +
+             " --settle";
+    case RoomMatter::Kind::stale_draw:
+    case RoomMatter::Kind::other_plan: return "spadille event draw" + round;
+    case RoomMatter::Kind::call:
+    case RoomMatter::Kind::dispute:
+    case RoomMatter::Kind::missing:
+    case RoomMatter::Kind::impossible: break;
+  }
+  return {};
+}
+
 /// What waits: of figures that cannot be, of which table.
 std::string told(const RoomMatter& matter, const Voice& voice) {
   std::string words = voice.words.say(matter.message);
+  if (const std::string command = command_for(matter); !command.empty())
+    return labelled(words, command, voice.words);
   if (matter.kind != RoomMatter::Kind::impossible) return words;
   return labelled(voice.words.say(Message{"event.room.table", {matter.round, matter.table}}), words,
                   voice.words);

@@ -13,8 +13,7 @@ QString undrawable(const Tournament& now, int from, const Speaker& speaker) {
     case Undrawable::nothing: return {};
     case Undrawable::too_few: return speaker.said("event.draw.too_few");
     case Undrawable::odd_pair:
-      return speaker.said(of_pairs(now.plan.method) ? "event.draw.no_partner"
-                                                    : "event.draw.at_odds");
+      return speaker.said(of_pairs(now.plan.method) ? "event.draw.odd_pair" : "event.draw.at_odds");
     case Undrawable::at_odds: return speaker.said("event.draw.at_odds");
     case Undrawable::no_such_table: return speaker.said("event.draw.no_such_table");
     case Undrawable::too_many_rounds: break;
@@ -59,10 +58,7 @@ int EventDraw::next() const {
 }
 
 bool EventDraw::stale(int round) const {
-  const auto all = spadille::matters(*event_.desk());
-  return std::any_of(all.begin(), all.end(), [round](const RoomMatter& matter) {
-    return matter.kind == RoomMatter::Kind::stale_draw && matter.round == round;
-  });
+  return round <= event_.drawn() && stale_draw(*event_.desk(), round).has_value();
 }
 
 QVariantList EventDraw::rounds() const {
@@ -70,13 +66,16 @@ QVariantList EventDraw::rounds() const {
   if (!event_.desk()) return all;
   const int begun = rounds_begun(event_.desk()->now);
   for (int round = 1; round <= event_.rounds(); ++round) {
-    const std::string state = round <= begun           ? "begun"
-                              : round > event_.drawn() ? "open"
-                              : stale(round)           ? "stale"
-                                                       : "drawn";
+    std::string state = round <= begun ? "begun" : round > event_.drawn() ? "open" : "drawn";
+    std::string words = state;
+    if (state == "drawn")
+      if (const auto stale = stale_draw(*event_.desk(), round)) {
+        state = "stale";
+        words = stale->kind == RoomMatter::Kind::other_plan ? "other_plan" : "stale";
+      }
     all << QVariantMap{{"round", round},
                        {"state", text(state)},
-                       {"words", speaker_.said("event.draw.is_" + state)}};
+                       {"words", speaker_.said("event.draw.is_" + words)}};
   }
   return all;
 }

@@ -98,10 +98,10 @@ Tournament after(Tournament now, int round) {
   return now;
 }
 
-/// The first round that was drawn with other people than are there; 0: none.
-int stale_round(const std::vector<RoomMatter>& matters) {
-  for (const RoomMatter& matter : matters)
-    if (matter.kind == RoomMatter::Kind::stale_draw) return matter.round;
+/// The first round whose draw does not stand any more; 0: none.
+int stale_round(const TournamentDesk& desk) {
+  for (int round = 1; round <= static_cast<int>(desk.now.rounds.size()); ++round)
+    if (stale_draw(desk, round)) return round;
   return 0;
 }
 
@@ -187,7 +187,9 @@ QVariantMap EventRoom::matterShown(const RoomMatter& matter) const {
       shown["detail"] = speaker_.said(matter.message);
       break;
     case stale_draw:
-      say("draw", speaker_.said("event.matter.stale"));
+    case other_plan:
+      say("draw", speaker_.said(matter.kind == stale_draw ? "event.matter.stale"
+                                                          : "event.matter.other_plan"));
       shown["lead"] = speaker_.said(Message{"event.round", {matter.round}});
       break;
     case missing: break;
@@ -253,7 +255,7 @@ void EventRoom::layLeading() {
 
 QString EventRoom::drawWords() const {
   if (!event_.desk()) return {};
-  const int stale = stale_round(spadille::matters(*event_.desk()));
+  const int stale = stale_round(*event_.desk());
   if (stale != 0) return speaker_.said(Message{"event.draw.again", {stale}});
   if (event_.drawn() < event_.rounds())
     return speaker_.said(Message{"event.draw.round", {event_.drawn() + 1}});
