@@ -144,6 +144,8 @@ TEST_F(AtEvent, names_come_from_a_file) {
   EXPECT_EQ(now().roster.size(), 2U);
   roster().takeFile(file("nowhere.csv"));
   EXPECT_TRUE(roster().refused());
+  roster().takeFile(QFileInfo(file("members.csv")).path());
+  EXPECT_EQ(roster().said(), "This is not a file that can be read to its end.");
 }
 
 TEST_F(AtEvent, a_tap_says_who_is_there_and_another_takes_it_back) {
@@ -378,6 +380,92 @@ TEST_F(AtEvent, the_clock_of_a_round_is_started_made_longer_and_stopped) {
   clock.stop();
   settle();
   EXPECT_FALSE(clock.runs());
+}
+
+TEST_F(AtEvent, more_minutes_leave_a_last_call_as_it_was_set) {
+  begin_drive_of(8);
+  TournamentEvent set{.kind = EventKind::clock_set, .round = 1};
+  set.begins = "2026-11-20T19:20:00Z";
+  set.minutes = 30;
+  set.last_call = 12;
+  event().write({set});
+  settle();
+  house().eventClock()->add(5);
+  settle();
+  EXPECT_EQ(clock_of(now(), 1)->minutes, 35);
+  EXPECT_EQ(clock_of(now(), 1)->last_call, 12);
+  house().eventClock()->add(1000);
+  settle();
+  EXPECT_EQ(clock_of(now(), 1)->minutes, kMostMinutes);
+}
+
+TEST_F(AtEvent, a_draw_by_another_plan_is_told_on_its_page_and_in_the_room) {
+  begin_drive_of(8);
+  table::EventPlan& plan = *house().eventPlan();
+  plan.takeFromEvent();
+  plan.choose("method", "own_table");
+  plan.save();
+  settle();
+  EXPECT_EQ(house().eventDraw()->rounds()[0].toMap()["words"], "drawn by another plan");
+  EXPECT_EQ(room().matters()[0].toMap()["words"], "is drawn by another plan");
+  EXPECT_EQ(room().drawWords(), "Draw round 1 again");
+  house().eventDraw()->drawAgain();
+  settle();
+  EXPECT_TRUE(room().matters().isEmpty());
+}
+
+TEST_F(AtEvent, the_first_page_leads_to_the_event_that_goes_on) {
+  const table::EventLead& lead = *house().eventLead();
+  const auto note = [&] {
+    house().home()->refresh();
+    settle();
+    return lead.note();
+  };
+  EXPECT_EQ(note(), "");
+  EXPECT_EQ(lead.number(), 0);
+  begin_drive();
+  EXPECT_EQ(note(), "Round 1 of 4 · Draw round 1");
+  EXPECT_EQ(lead.title(), "Drive");
+  EXPECT_EQ(lead.number(), event().number());
+  roster().add(members(12));
+  settle();
+  house().eventDraw()->drawAll();
+  settle();
+  type(1, {1300, 1292});
+  EXPECT_EQ(note(), "Round 1 of 4 · 2 results missing");
+  event().write({{.kind = EventKind::referee_called, .round = 1, .table = 2}});
+  settle();
+  EXPECT_EQ(note(), "Round 1 of 4 · 1 call for the referee · 2 results missing");
+  room().close();
+  settle();
+  EXPECT_EQ(note(), "");
+  EXPECT_EQ(lead.number(), 0);
+}
+
+TEST_F(AtEvent, the_director_takes_points_from_somebody_and_takes_that_back) {
+  begin_drive_of(8);
+  play_round();
+  table::EventAward& award = *house().eventAward();
+  const Entrant who = house().eventRanking()->lines().front().who.front();
+  const auto total = [&] {
+    for (const RankedLine& line : house().eventRanking()->lines())
+      if (line.who.front() == who) return line.total;
+    return std::int64_t{0};
+  };
+  const std::int64_t before = total();
+  award.arrive();
+  EXPECT_EQ(award.round(), 1);
+  EXPECT_FALSE(table::EventAward::complete("0", "late"));
+  EXPECT_FALSE(table::EventAward::complete("−100", " "));
+  award.give(who, "much", "late at the table");
+  award.give(who, "−1000", "late at the table");
+  settle();
+  ASSERT_EQ(now().awards, (std::vector{Award{1, who, -1000, "late at the table"}}));
+  EXPECT_EQ(total(), before - 1000);
+  EXPECT_EQ(room().undoWords(), "Points: " + event().name(who));
+  room().undo();
+  settle();
+  EXPECT_EQ(total(), before);
 }
 
 TEST_F(AtEvent, the_next_round_goes_by_the_results_of_the_one_before) {

@@ -10,8 +10,10 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QStandardPaths>
 #include <QTest>
 #include <bit>
+#include <stdexcept>
 
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -71,6 +73,15 @@ QObject* Bench::find(QObject* root, const QString& name) const {
   });
   if (found != nullptr) QJSEngine::setObjectOwnership(found, QJSEngine::CppOwnership);
   return found;
+}
+
+QString Bench::document(const QString& name, const QString& words) const {
+  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  folder.mkpath(".");
+  QFile file(folder.filePath(name));
+  if (!file.open(QIODevice::WriteOnly) || file.write(words.toUtf8()) < 0)
+    throw std::runtime_error(file.errorString().toStdString());
+  return file.fileName();
 }
 
 QStringList Bench::overflowing(QObject* root, const QStringList& names) const {

@@ -75,6 +75,8 @@ class Bench : public QObject {
   Q_INVOKABLE void runClock(int round, int since, int minutes) const;
   /// It is over.
   Q_INVOKABLE void closeHall() const;
+  /// Writes a file into the folder of documents; its path.
+  Q_INVOKABLE [[nodiscard]] QString document(const QString& name, const QString& words) const;
   /// So many, or with SPADILLE_LONG as many as that.
   Q_INVOKABLE [[nodiscard]] int many(int usual, int whole) const;
   /// Where pictures are kept; empty where nobody wants them.

@@ -175,6 +175,60 @@ Walk {
         compare(House.eventRoster.said, "On the roster: Abe, Eve");
     }
 
+    function test_names_come_from_a_file_that_is_chosen_or_dropped() {
+        begin("File", 4);
+        bench.document("members.csv", "Naam;Plaats\nZeno Post;Ede\nYara Kok;Ede\n");
+        tap("roster");
+        seen("rosterFiles");
+        wait(0);  // its head comes into sight only now
+        tap("rosterFiles");
+        tap("rosterFile" + House.eventRoster.files().findIndex(file => file.name === "members.csv"));
+        compare(seen("told").text, "✓ On the roster: Zeno Post, Yara Kok");
+        window.takeFiles(["file://" + bench.document("other.csv", "Xena Bos\nWout Dam\n")]);
+        bench.settle();
+        compare(seen("told").text, "✓ On the roster: Xena Bos, Wout Dam");
+        compare(window.pages.currentItem.objectName, "EventRosterPage");
+        window.takeFiles(["file://" + bench.document("session.json", "{}")]);
+        compare(window.pages.currentItem.objectName, "HomePage");
+        tryVerify(() => seen("seen"), bench.patience);
+        tap("seen");
+    }
+
+    function test_the_first_page_leads_back_in_one_tap() {
+        begin("Lead", 8);
+        tap("enterResult");
+        slip(1, 1300, 1292);
+        window.home();
+        bench.settle();
+        compare(seen("resumeEvent").text, "Resume event: Lead");
+        compare(seen("resumeEvent").note, "Round 1 of 4 · 1 result missing");
+        compare(bench.overflowing(window), []);
+        taps = 0;
+        tap("resumeEvent");
+        compare(taps, 1);
+        compare(window.pages.currentItem.objectName, "EventRoomPage");
+        compare(House.event.title, "Lead");
+    }
+
+    function test_points_by_the_director_are_four_taps() {
+        begin("Points", 8);
+        tap("enterResult");
+        slip(1, 1300, 1292);
+        press("Esc");
+        taps = 0;
+        play("ranking", "place0", "award");
+        write("-100");
+        press("Return");
+        write("late at the table");
+        tap("giveAward");
+        compare(taps, 4);
+        verify(!seen("giveAward"));
+        verify(Array.from({"length": 4}, (_, i) => seen("reason" + i)?.modelData.words ?? "").includes("Round 1: by the director · late at the table"));
+        press("Esc");
+        tap("undoEvent");
+        verify(seen("roomSaid").text.startsWith("✓ Undo: Points: "));
+    }
+
     function test_the_event_is_closed_only_when_asked_twice() {
         begin("Closing", 8);
         tap("closeEvent");

@@ -48,8 +48,10 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       auction_(referee_, evening_, words_),
       cards_(referee_, evening_, draft_, words_),
       laid_event_(clerk_, words_),
+      event_award_(laid_event_),
       event_clock_(laid_event_, clerk_, words_),
       event_draw_(laid_event_, words_),
+      event_lead_(clerk_, words_),
       event_papers_([this] { return laid_event_.desk(); }, [this] { return phones_.address(); },
                     clerk_, words_),
       event_plan_(laid_event_, new_session_, clerk_, words_),
@@ -72,6 +74,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&entry_, &Entry::changed, this, &House::touch);
   connect(&auction_, &AuctionTalk::begun, &entry_, &Entry::settle);
   connect(&home_, &Home::changed, &history_, &History::follow);
+  connect(&home_, &Home::read, &event_lead_, &EventLead::refresh);
   connect(&watch_, &BookWatch::written, &evening_, &LaidSession::follow);
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);

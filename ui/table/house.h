@@ -9,8 +9,10 @@
 #include "ui/table/book/history.h"
 #include "ui/table/book/home.h"
 #include "ui/table/event/club_season.h"
+#include "ui/table/event/event_award.h"
 #include "ui/table/event/event_clock.h"
 #include "ui/table/event/event_draw.h"
+#include "ui/table/event/event_lead.h"
 #include "ui/table/event/event_papers.h"
 #include "ui/table/event/event_plan.h"
 #include "ui/table/event/event_result.h"
@@ -80,8 +82,10 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::AuctionTalk* auction READ auction CONSTANT)
   Q_PROPERTY(spadille::table::CardLog* cards READ cards CONSTANT)
   Q_PROPERTY(spadille::table::LaidEvent* event READ laidEvent CONSTANT)
+  Q_PROPERTY(spadille::table::EventAward* eventAward READ eventAward CONSTANT)
   Q_PROPERTY(spadille::table::EventClock* eventClock READ eventClock CONSTANT)
   Q_PROPERTY(spadille::table::EventDraw* eventDraw READ eventDraw CONSTANT)
+  Q_PROPERTY(spadille::table::EventLead* eventLead READ eventLead CONSTANT)
   Q_PROPERTY(spadille::table::EventPapers* eventPapers READ eventPapers CONSTANT)
   Q_PROPERTY(spadille::table::EventPlan* eventPlan READ eventPlan CONSTANT)
   Q_PROPERTY(spadille::table::EventResult* eventResult READ eventResult CONSTANT)
@@ -129,8 +133,10 @@ class House : public QObject {
   [[nodiscard]] AuctionTalk* auction() { return &auction_; }
   [[nodiscard]] CardLog* cards() { return &cards_; }
   [[nodiscard]] LaidEvent* laidEvent() { return &laid_event_; }
+  [[nodiscard]] EventAward* eventAward() { return &event_award_; }
   [[nodiscard]] EventClock* eventClock() { return &event_clock_; }
   [[nodiscard]] EventDraw* eventDraw() { return &event_draw_; }
+  [[nodiscard]] EventLead* eventLead() { return &event_lead_; }
   [[nodiscard]] EventPapers* eventPapers() { return &event_papers_; }
   [[nodiscard]] EventPlan* eventPlan() { return &event_plan_; }
   [[nodiscard]] EventResult* eventResult() { return &event_result_; }
@@ -182,8 +188,10 @@ class House : public QObject {
   AuctionTalk auction_;
   CardLog cards_;
   LaidEvent laid_event_;
+  EventAward event_award_;
   EventClock event_clock_;
   EventDraw event_draw_;
+  EventLead event_lead_;
   EventPapers event_papers_;
   EventPlan event_plan_;
   EventResult event_result_;

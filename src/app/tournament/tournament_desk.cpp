@@ -44,6 +44,15 @@ void lay(TournamentDesk& desk, const GrowingTournament& grown) {
   desk.rules = rules_played(desk.log, desk.now.plan);
 }
 
+Expected<std::optional<Listed>> written_last(Book& book, std::optional<Summary::State> state) {
+  const auto listed = book.store.list({.game = std::string(kTournament),
+                                       .state = state,
+                                       .limit = 1,
+                                       .order = Filter::Order::written});
+  if (!listed) return tl::unexpected(listed.error());
+  return listed->empty() ? std::nullopt : std::optional(listed->front());
+}
+
 }  // namespace
 
 Digest digest(const TournamentLog& log) {
@@ -79,14 +88,15 @@ Expected<std::vector<Listed>> tournaments(Book& book) {
   return book.store.list({.game = std::string(kTournament), .limit = 1'000'000});
 }
 
+Expected<std::optional<Listed>> running_tournament(Book& book) {
+  return written_last(book, Summary::State::open);
+}
+
 Expected<std::optional<SessionId>> latest_tournament(Book& book) {
-  const Filter all{.game = std::string(kTournament), .limit = 1, .order = Filter::Order::written};
-  Filter open = all;
-  open.state = Summary::State::open;
-  for (const Filter& filter : {open, all}) {
-    const auto listed = book.store.list(filter);
-    if (!listed) return tl::unexpected(listed.error());
-    if (!listed->empty()) return listed->front().id;
+  for (const std::optional<Summary::State> state : {std::optional(Summary::State::open), {}}) {
+    const auto latest = written_last(book, state);
+    if (!latest) return tl::unexpected(latest.error());
+    if (*latest) return (*latest)->id;
   }
   return std::nullopt;
 }

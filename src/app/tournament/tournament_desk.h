@@ -32,6 +32,10 @@ struct TournamentDesk {
 /// The tournament that was read. Errors: `usage` where it is none, or findings.
 [[nodiscard]] Outcome<TournamentDesk> tournament_in(SessionId number, const StoredSession& stored);
 
+/// The tournament that goes on: of those that are open the one that was written in last; nothing
+/// where none is.
+[[nodiscard]] Expected<std::optional<Listed>> running_tournament(Book& book);
+
 /// The tournament that people mean when they name none: of those that are open, else of all, the
 /// one that was written in last; nothing where there is none.
 [[nodiscard]] Expected<std::optional<SessionId>> latest_tournament(Book& book);

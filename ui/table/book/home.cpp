@@ -87,6 +87,7 @@ void Home::take(Shelf shelf) {
     evening_.putAway();
   lay();
   emit changed();
+  emit read();
 }
 
 QString Home::banner() const {

@@ -65,6 +65,7 @@ class Home : public QObject {
 
  signals:
   void changed();
+  void read();  ///< what is in the book, once more
   void peopleChanged();
 
  private:

@@ -2,7 +2,7 @@
 
 #include <QCollator>
 #include <QFile>
-#include <QUrl>
+#include <QFileInfo>
 #include <algorithm>
 #include <set>
 
@@ -13,6 +13,7 @@
 #include "text/search_terms.h"
 #include "tournament/plan_words.h"
 #include "ui/table/book/laid_session.h"
+#include "ui/table/exchange/documents.h"
 
 namespace spadille::table {
 namespace {
@@ -242,9 +243,12 @@ bool EventRoster::add(const QString& words) {
   return true;
 }
 
+QVariantList EventRoster::files() { return documents_called({"*.csv", "*.txt"}); }
+
 void EventRoster::takeFile(const QString& file) {
-  const QUrl url(file);
-  QFile members(url.isLocalFile() ? url.toLocalFile() : file);
+  QFile members(path_of(file));
+  if (members.exists() && !QFileInfo(members).isFile())  // it might never end
+    return tell(speaker_.said("error.no_file"), true);
   if (!members.open(QIODevice::ReadOnly)) return tell(members.errorString(), true);
   const QByteArray all = members.read(static_cast<qint64>(CsvLimits{}.bytes));
   if (!add(QString::fromUtf8(all)) && !refused_) tell(speaker_.said("finding.empty"), true);

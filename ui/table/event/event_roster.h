@@ -61,6 +61,8 @@ class EventRoster : public QObject {
   /// Newcomers, or people of the book: one name a line, or the table of a spreadsheet. They play
   /// from that round on. False where there is no name in it.
   Q_INVOKABLE bool add(const QString& words);
+  /// Tables in the folder of documents, the latest first: path, name.
+  Q_INVOKABLE [[nodiscard]] static QVariantList files();
   /// The same of a file, by its path or a URL.
   Q_INVOKABLE void takeFile(const QString& file);
   Q_INVOKABLE void takeBackWish(int index);

@@ -1,14 +1,12 @@
 #include "ui/table/exchange/intake.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
-#include <QUrl>
 #include <algorithm>
 
 #include "app/exchange/importing.h"
 #include "codec/plain_text.h"
+#include "ui/table/exchange/documents.h"
 
 namespace spadille::table {
 namespace {
@@ -114,21 +112,11 @@ Intake::Intake(Home& home, LaidSession& evening, Clerk& clerk, const Speaker& sp
                QObject* parent)
     : QObject(parent), home_(home), evening_(evening), speaker_(speaker), work_(clerk) {}
 
-QVariantList Intake::documents() {
-  constexpr qsizetype kMost = 12;
-  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  QVariantList all;
-  for (const QFileInfo& file :
-       folder.entryInfoList({"*.json", "*.jsonl"}, QDir::Files | QDir::Readable, QDir::Time))
-    if (all.size() < kMost)
-      all << QVariantMap{{"path", file.absoluteFilePath()}, {"name", file.fileName()}};
-  return all;
-}
+QVariantList Intake::documents() { return documents_called({"*.json", "*.jsonl"}); }
 
 void Intake::takeIn(const QStringList& files) {
   QStringList paths;
-  for (const QString& file : files)
-    paths << (QUrl(file).isLocalFile() ? QUrl(file).toLocalFile() : file);
+  for (const QString& file : files) paths << path_of(file);
   said_.clear();
   emit changed();
   work_.begin([paths](Book& book, const Pace& pace) { return taken(book, paths, pace); },

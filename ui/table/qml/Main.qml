@@ -228,13 +228,17 @@ ApplicationWindow {
             window.shown?.forceActiveFocus(Qt.OtherFocusReason)
     }
 
-    // Files of sessions and rulings; what came of them is said at home.
+    // Files that the page takes; else of sessions and rulings: what came of them is said at home.
+    function takeFiles(files: var): void {
+        if (shown?.takeFiles?.(files))
+            return;
+        home();
+        House.intake.takeIn(files);
+    }
+
     DropArea {
         anchors.fill: parent
-        onDropped: drop => {
-            window.home();
-            House.intake.takeIn(drop.urls.map(url => url.toString()));
-        }
+        onDropped: drop => window.takeFiles(drop.urls.map(url => url.toString()))
     }
 
     Carpenter {

@@ -22,6 +22,14 @@ TitledPage {
         list.headerItem.search();  // qmllint disable type
     }
 
+    // Tables that are dropped here; false of documents, which are no names.
+    function takeFiles(files: var): bool {
+        if (!files.every(file => /\.(csv|txt)$/i.test(file)))
+            return false;
+        files.forEach(file => roster.takeFile(file));
+        return true;
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.paper

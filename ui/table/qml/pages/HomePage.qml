@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Spadille
 
-// The first page: the evening that goes on, in one tap; else the games, and what was played lately.
+// The first page: the event and the evening that go on, in one tap; else the games, and what was played lately.
 TitledPage {
     id: page
 
@@ -15,7 +15,7 @@ TitledPage {
     readonly property var session: House.home.goesOn
     readonly property bool goesOn: session.number !== undefined
     readonly property bool readable: laid && House.home.known && House.home.problem === ""
-    readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0
+    readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0 && House.eventLead.number === 0
     readonly property bool narrow: width < Theme.size(760)
     readonly property bool low: height < Theme.size(560)
     readonly property var itself: ({
@@ -72,6 +72,12 @@ TitledPage {
             Part {
                 Layout.fillWidth: true
                 part: House.home.trouble !== "" || page.acted ? "BookTrouble" : ""
+                values: page.itself
+            }
+
+            Part {
+                Layout.fillWidth: true
+                part: page.readable && House.eventLead.number > 0 ? "EventLead" : ""
                 values: page.itself
             }
 

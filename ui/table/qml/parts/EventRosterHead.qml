@@ -9,6 +9,7 @@ ColumnLayout {
     id: head
 
     readonly property var roster: House.eventRoster
+    property bool byFile: false  // names come from one
 
     function search(): void {
         wanted.take();
@@ -108,33 +109,20 @@ ColumnLayout {
             }
         }
 
-        RowLayout {
-            width: grid.cell
-            spacing: 10
-
-            PaperField {
-                id: file
-
-                Layout.fillWidth: true
-                fieldName: "rosterFile"
-                label: House.words.say("event.roster.file")
-                name: House.words.say("event.roster.file_path")
-                maximumLength: 1000
-                onAccepted: head.roster.takeFile(text.trim())
-            }
-
-            TapButton {
-                objectName: "takeRosterFile"
-                Layout.alignment: Qt.AlignBottom
-                paper: true
-                guarded: true
-                text: "+"
-                size: 28
-                enabled: file.text.trim() !== ""
-                Accessible.name: House.words.say("event.roster.file")
-                onTapped: file.accepted()
-            }
+        FlowButton {
+            objectName: "rosterFiles"
+            room: grid.cell
+            size: 17
+            answer: true
+            chosen: head.byFile
+            text: House.words.say("event.roster.file")
+            onTapped: head.byFile = !head.byFile
         }
+    }
+
+    Part {
+        Layout.fillWidth: true
+        part: head.byFile ? "EventRosterFiles" : ""
     }
 
     EventWishes {

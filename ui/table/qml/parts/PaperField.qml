@@ -33,6 +33,10 @@ ColumnLayout {
         field.clear();
     }
 
+    function take(): void {
+        field.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     TextField {
         id: field
 

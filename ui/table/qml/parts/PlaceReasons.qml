@@ -9,9 +9,11 @@ Rectangle {
     id: card
 
     readonly property var ranking: House.eventRanking
-    property int who: -1
+    property PlaceRow row: null  // whose rows move while it is open
+    readonly property int who: row?.who ?? -1
     property string clause: ""
     property var reasons: []
+    property bool awarding: false  // the director gives or takes points
     readonly property bool narrow: width < Theme.size(560)
 
     function look(): void {
@@ -20,7 +22,10 @@ Rectangle {
 
     implicitHeight: body.implicitHeight + 28
     color: Theme.paperRaised
-    onWhoChanged: look()
+    onWhoChanged: {
+        awarding = false;
+        look();
+    }
 
     Connections {
         target: card.ranking
@@ -86,6 +91,26 @@ Rectangle {
                     }
                 }
             }
+        }
+
+        TapButton {
+            objectName: "award"
+            Layout.topMargin: 6
+            visible: !House.event.closed && !card.awarding
+            paper: true
+            guarded: true
+            size: 17
+            text: House.words.say("event.award")
+            onTapped: card.awarding = true
+        }
+
+        Part {
+            Layout.fillWidth: true
+            part: card.awarding ? "EventAward" : ""
+            values: ({
+                    "who": card.who
+                })
+            onLoaded: item.given.connect(() => card.awarding = false)  // qmllint disable type
         }
 
         ClauseCard {

@@ -156,7 +156,7 @@ Column {
         width: parent.width
         part: row.open ? "PlaceReasons" : ""
         values: ({
-            "who": row.who
+            "row": row
         })
     }
 }
