@@ -204,6 +204,10 @@ Evenings {
         ["event-room", event("EventRoomPage")],
         ["event-room-clock", event("EventRoomPage", () => seen("clock").clicked())],
         ["event-roster", event("EventRosterPage", () => House.eventRoster.arrive("none"))],
+        ["event-roster-file", event("EventRosterPage", () => {
+                House.eventRoster.arrive("none");
+                seen("rosterFiles").tapped();
+            }, () => ["Members of the club 2026.csv", "Members.txt"].forEach(name => bench.document(name, scenes.members[0])))],
         ["event-wish", event("EventRosterPage", () => House.eventRoster.arrive("at_table"))],
         ["event-draw", event("EventDrawPage", () => {
                 House.eventDraw.arrive();
@@ -212,7 +216,15 @@ Evenings {
         ["event-result", event("EventResultPage", () => House.eventResult.arrive(2))],
         ["event-result-doubted", event("EventResultPage", () => slip(1, [1300, 1293]))],
         ["event-table", event("EventTablePage", () => House.eventTable.open(2, 7))],
-        ["event-table-told", event("EventTablePage", () => House.eventTable.open(2, 6))]]
+        ["event-table-told", event("EventTablePage", () => House.eventTable.open(2, 6))],
+        ["event-award", event("EventRankingPage", () => {
+                seen("place0").clicked();
+                seen("award").tapped();
+            })],
+        ["home-event", () => {
+                club();
+                window.home();
+            }]]
 
     readonly property var all: [
         ["home", () => window.home()],

@@ -72,6 +72,7 @@ TitledPage {
                 measures: widths
                 open: page.who === who
                 onTapped: page.who = open ? -1 : who
+                onShownFromTop: Qt.callLater(list.positionViewAtIndex, index, ListView.Beginning)
             }
         }
     }

@@ -18,6 +18,8 @@ TitledPage {
     readonly property bool first: House.home.known && !goesOn && House.home.latest.length === 0 && House.eventLead.number === 0
     readonly property bool narrow: width < Theme.size(760)
     readonly property bool low: height < Theme.size(560)
+    readonly property bool runs: readable && House.eventLead.number > 0  // an event
+    readonly property bool aside: goesOn && low && !narrow  // it stands beside the evening, so that both are seen
     readonly property var itself: ({
             "page": page
         })
@@ -76,8 +78,10 @@ TitledPage {
             }
 
             Part {
+                id: event
+
                 Layout.fillWidth: true
-                part: page.readable && House.eventLead.number > 0 ? "EventLead" : ""
+                part: page.runs && !page.aside ? "EventLead" : ""
                 values: page.itself
             }
 
@@ -92,19 +96,31 @@ TitledPage {
                 Part {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.maximumHeight: page.goesOn ? Math.max(implicitHeight, flick.height - head.height - Theme.gap) : Infinity
+                    Layout.maximumHeight: page.goesOn ? Math.max(implicitHeight, flick.height - head.height - Theme.gap - (event.visible ? event.height + Theme.gap : 0)) : Infinity
                     Layout.preferredWidth: 12
                     Layout.alignment: Qt.AlignTop
                     part: !page.readable ? "" : page.goesOn ? "EveningLead" : "GamesToBegin"
                     values: page.itself
                 }
 
-                Part {
+                ColumnLayout {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 10
                     Layout.alignment: Qt.AlignTop
-                    part: page.readable && page.lately.length > 0 ? "PlayedLately" : ""
-                    values: page.itself
+                    visible: page.lately.length > 0 || page.runs && page.aside
+                    spacing: Theme.gap
+
+                    Part {
+                        Layout.fillWidth: true
+                        part: page.runs && page.aside ? "EventLead" : ""
+                        values: page.itself
+                    }
+
+                    Part {
+                        Layout.fillWidth: true
+                        part: page.readable && page.lately.length > 0 ? "PlayedLately" : ""
+                        values: page.itself
+                    }
                 }
             }
 

@@ -37,11 +37,11 @@ GridLayout {
         size: actions.letters + 2
         noteSize: Math.min(15, 18 / Theme.scale)
         textLines: actions.two ? 2 : 1
-        noteLines: note !== "" ? 1 : 0
+        noteLines: note !== "" ? (actions.two ? 2 : 1) : 0
         // It can be done all the same: what is not over yet is told, and nobody is held up.
         opacity: main && House.eventRoom.drawWhy !== "" ? 0.6 : 1
         text: House.event.closed ? House.words.say("table.reopen") : actions.nobody ? House.words.say("event.roster") : House.eventRoom.drawWords !== "" ? House.eventRoom.drawWords : House.words.say("event.draw")
-        note: House.event.closed || actions.nobody ? "" : House.eventRoom.drawWords !== "" ? House.eventRoom.drawWhy : House.words.say("event.draw.drawn")
+        note: House.event.closed || actions.nobody ? "" : House.eventRoom.drawWords !== "" ? House.eventRoom.drawWhy : actions.two ? "" : House.words.say("event.draw.drawn")
         onTapped: House.event.closed ? House.eventRoom.reopen() : actions.nobody ? actions.page.visit("roster") : actions.page.draw()
     }
 

@@ -32,38 +32,51 @@ ColumnLayout {
     Flow {
         id: ways
 
+        readonly property bool beside: width > Theme.size(700) && House.event.drawn > 1  // the rounds, and what can be drawn
+        readonly property real cell: beside ? Math.floor((width - spacing) / 2) : width
+
         Layout.fillWidth: true
-        spacing: 10
+        spacing: Theme.gap
 
-        FlowButton {
-            objectName: "drawAll"
-            room: ways.width
-            visible: head.draw.allWords !== ""
-            enabled: head.draw.why === ""
-            guarded: true
-            main: true
-            text: head.draw.allWords
-            onTapped: head.draw.drawAll()
+        Flow {
+            width: ways.cell
+            spacing: 10
+
+            FlowButton {
+                objectName: "drawAll"
+                room: ways.cell
+                visible: head.draw.allWords !== ""
+                enabled: head.draw.why === ""
+                guarded: true
+                main: true
+                text: head.draw.allWords
+                onTapped: head.draw.drawAll()
+            }
+
+            FlowButton {
+                objectName: "drawOne"
+                room: ways.cell
+                visible: head.draw.oneWords !== ""
+                enabled: head.draw.why === ""
+                guarded: true
+                main: head.draw.allWords === ""
+                text: head.draw.oneWords
+                onTapped: head.draw.drawOne()
+            }
+
+            FlowButton {
+                objectName: "drawAgain"
+                room: ways.cell
+                visible: head.draw.againWords !== "" && head.draw.againWords !== head.draw.oneWords
+                guarded: true
+                text: head.draw.againWords
+                onTapped: head.draw.drawAgain()
+            }
         }
 
-        FlowButton {
-            objectName: "drawOne"
-            room: ways.width
-            visible: head.draw.oneWords !== ""
-            enabled: head.draw.why === ""
-            guarded: true
-            main: head.draw.allWords === ""
-            text: head.draw.oneWords
-            onTapped: head.draw.drawOne()
-        }
-
-        FlowButton {
-            objectName: "drawAgain"
-            room: ways.width
-            visible: head.draw.againWords !== "" && head.draw.againWords !== head.draw.oneWords
-            guarded: true
-            text: head.draw.againWords
-            onTapped: head.draw.drawAgain()
+        EventRoundPick {
+            width: ways.cell
+            paper: true
         }
     }
 
@@ -77,11 +90,6 @@ ColumnLayout {
             text: modelData
             color: Theme.goodInk
         }
-    }
-
-    EventRoundPick {
-        Layout.fillWidth: true
-        paper: true
     }
 
     Words {

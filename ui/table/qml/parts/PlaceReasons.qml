@@ -43,6 +43,28 @@ Rectangle {
         width: parent.width - 28
         spacing: 6
 
+        TapButton {
+            objectName: "award"
+            visible: !House.event.closed && !card.awarding
+            paper: true
+            guarded: true
+            size: 17
+            text: House.words.say("event.award")
+            onTapped: {
+                card.awarding = true;
+                card.row.shownFromTop();
+            }
+        }
+
+        Part {
+            Layout.fillWidth: true
+            part: card.awarding ? "EventAward" : ""
+            values: ({
+                    "who": card.who
+                })
+            onLoaded: item.given.connect(() => card.awarding = false)  // qmllint disable type
+        }
+
         Repeater {
             model: card.reasons
 
@@ -91,26 +113,6 @@ Rectangle {
                     }
                 }
             }
-        }
-
-        TapButton {
-            objectName: "award"
-            Layout.topMargin: 6
-            visible: !House.event.closed && !card.awarding
-            paper: true
-            guarded: true
-            size: 17
-            text: House.words.say("event.award")
-            onTapped: card.awarding = true
-        }
-
-        Part {
-            Layout.fillWidth: true
-            part: card.awarding ? "EventAward" : ""
-            values: ({
-                    "who": card.who
-                })
-            onLoaded: item.given.connect(() => card.awarding = false)  // qmllint disable type
         }
 
         ClauseCard {

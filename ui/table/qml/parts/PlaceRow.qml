@@ -20,6 +20,7 @@ Column {
     property PlaceMeasures measures: null
     property bool open: false
     signal tapped
+    signal shownFromTop  // much is to be seen below it
 
     T.AbstractButton {
         id: button
@@ -56,7 +57,7 @@ Column {
             id: content
 
             readonly property bool beside: row.measures.beside
-            readonly property string under: beside ? row.more : House.words.listed([row.scores.join("   "), row.decided, row.more, row.prize])
+            readonly property string under: beside ? row.more : [row.scores.join("   "), row.decided, row.more, row.prize !== "" ? House.words.say("event.prize") + " " + row.prize : ""].filter(part => part !== "").join(" · ")
 
             readonly property real above: row.measures.stacked ? name.height + total.height : Math.max(name.height, total.height)
 
