@@ -51,6 +51,7 @@ def evening(t):
     d.tell(4, *TABLES)
     d.leave_desk()
     d.agrees(4)
+    d.shown_alike()
     d.close()
     d.cut_off()
     d.tells_alike()

@@ -9,6 +9,11 @@ ALL_TRICKS = 162 * DEALS
 SITS_OUT = 320
 
 
+def figure(number, thousands=" "):
+    """As pages write it."""
+    return f"{number:,}".replace(",", thousands).replace("-", "−")
+
+
 class Director:
     def __init__(self, t, title, rounds):
         self.t, self.title, self.rounds = t, title, rounds
@@ -361,6 +366,49 @@ class Director:
         t.says("event.leading_after", over)
         for line in places[:3]:
             t.see_parts(f"{line['place']}. {line['players'][0]}", line["total"], roles=("label",))
+
+    def shown_alike(self, rows=8):
+        """The ranking's page and the wall, line by line: what everybody's rounds brought, and his total."""
+        t = self.t
+        places = self.ranking()[:rows]
+        t.press("event.ranking")
+        for line in places:
+            self._stands_there(line, [self._brought(score) for score in line["scores"]], figure(line["total"]))
+        t.look("ranking")
+        t.press("event.wall.show")
+        t.says("event.wall.title")
+        last = max(round_ for round_, _ in self.told)
+        for line in places:
+            self._stands_there(line, [self._brought(line["scores"][last - 1])], figure(line["total"]), wall=True)
+        t.look("wall")
+        t.screen.key("Escape")
+        t.until("no wall", lambda: not self._wall())
+        self.back()
+
+    @staticmethod
+    def _brought(score):
+        """As it stands in a line: what nobody played for has a star behind it."""
+        if score["from"] == "nothing":
+            return "–"
+        return figure(score["points"], "") + ("" if score["from"] == "play" else "*")
+
+    def _wall(self):
+        """The numbers of the items in which all that hangs on the wall lies."""
+        title = self.t.words.say("event.wall.title")
+        return [item.number for item in self.t.items() if item.name == title and item.role != "frame"]
+
+    def _stands_there(self, line, brought, total, wall=False):
+        """A line of the page, or of the wall, says nothing else of somebody."""
+        name, = line["players"]
+        place, told = str(line["place"] or "–"), [*brought, total] if wall else [total, *brought]
+        said = self.t.words.listed(place, name, *told, "")
+
+        def found():
+            on_wall = set(self._wall())
+            return any(self.t.words.listed(item.name, "").startswith(said) and on_wall.isdisjoint(item.above) != wall
+                       for item in self.t.items())
+
+        self.t.until(f"“{said}” on the {'wall' if wall else 'page'}", found)
 
     def wins(self, *prizes, last):
         """Who stands there gets that; lots decide between equals, so that nothing is shared."""

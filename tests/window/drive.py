@@ -22,6 +22,7 @@ def evening(t):
     d.tell(2, 1)
     d.leave_desk()
     d.agrees(2)
+    d.shown_alike()
     d.wins(10, last=5)
     d.close()
     d.tells_alike()
