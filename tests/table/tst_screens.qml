@@ -10,7 +10,7 @@ Scenes {
     name: "Screens"
 
     // What a picture is called, and of which scene it is.
-    readonly property var wanted: [["home", "home"], ["new-session", "new-klaverjas"], ["table", "table-roem"], ["table-quadrille", "table-quadrille"], ["entry-euchre", "entry-euchre"], ["entry-klaverjas", "entry-klaverjas"], ["entry", "entry-quadrille"], ["entry-kyuuri", "entry-kyuuri"], ["sheet", "sheet-explained"], ["sheet-corrected", "sheet-corrected"], ["chart", "chart"], ["settle-up", "settle-pool"], ["other-rules", "rescore"], ["share", "share"], ["phones", "phones-looking-on"], ["history", "history"], ["statistics", "head-to-head"], ["ranking", "ranking"], ["rules", "rules-euchre"], ["rulebook", "rulebook"], ["referee", "referee-allowed"], ["ruling", "ruling-decision"], ["card-by-card", "cards-revoke"], ["auction", "auction-euchre"], ["book", "book"], ["settings", "settings"]]
+    readonly property var wanted: [["home", "home"], ["new-session", "new-klaverjas"], ["table", "table-roem"], ["table-quadrille", "table-quadrille"], ["entry-euchre", "entry-euchre"], ["entry-klaverjas", "entry-klaverjas"], ["entry", "entry-quadrille"], ["entry-kyuuri", "entry-kyuuri"], ["sheet", "sheet-explained"], ["sheet-corrected", "sheet-corrected"], ["chart", "chart"], ["settle-up", "settle-pool"], ["other-rules", "rescore"], ["share", "share"], ["phones", "phones-looking-on"], ["history", "history"], ["statistics", "head-to-head"], ["ranking", "ranking"], ["rules", "rules-euchre"], ["rulebook", "rulebook"], ["referee", "referee-allowed"], ["ruling", "ruling-decision"], ["card-by-card", "cards-revoke"], ["auction", "auction-euchre"], ["book", "book"], ["settings", "settings"], ["event-room", "event-room"], ["event-roster", "event-roster"], ["event-draw", "event-draw"], ["event-slip", "event-result-doubted"], ["event-ranking", "event-ranking"]]
 
     function cleanup() {
         House.settings.language = "en";
@@ -41,6 +41,22 @@ Scenes {
         window.width = 360;
         window.height = 640;
         take("phone-klaverjas", "table-roem");
+    }
+
+    // What hangs on the wall of the hall, in a window of its own.
+    function test_wall() {
+        House.event.putAway();
+        bench.fillHall(77, 4, 3, 2, 0);
+        bench.runClock(3, 20, 24);
+        window.showWall();
+        window.wall.width = 1280;
+        window.wall.height = 720;
+        bench.lay(window.wall);
+        compare(bench.overflowing(window.wall), []);
+        if (bench.pictures() !== "")
+            grabImage(window.wall.contentItem).save(bench.pictures() + "/wall.png");
+        House.eventWall.shown = false;
+        House.event.putAway();
     }
 
     // White around the squares on each side, four squares wide, whatever lies behind.

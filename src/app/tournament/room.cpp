@@ -173,7 +173,7 @@ std::vector<RoomMatter> matters(const TournamentDesk& desk) {
   const int begun = rounds_begun(desk.now);
   const int told = std::max(rounds_told(desk.now), begun - 1);
   for (int round = 1; round <= static_cast<int>(desk.now.rounds.size()); ++round) {
-    if (auto stale = stale_draw(desk, round)) all.push_back(std::move(*stale));
+    if (const auto stale = stale_draw(desk, round)) all.push_back(*stale);
     if (round > told) continue;
     for (const DrawnTable& table : round_of(desk.now, round).tables)
       if (auto matter = matter_of(desk, round, table)) all.push_back(*matter);

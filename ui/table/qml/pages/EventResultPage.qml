@@ -19,6 +19,9 @@ TitledPage {
 
     readonly property bool roomy: height >= Theme.size(400)  // for what came of it, however far the rest is scrolled
 
+    // The digits stay in sight, however far the slip is scrolled.
+    readonly property bool below: !beside && height >= Theme.size(600)
+
     title: House.words.say("event.enter")
 
     // Where keys go is in sight.
@@ -154,6 +157,9 @@ TitledPage {
                 }
 
                 DigitPad {
+                    id: digits
+
+                    parent: page.below ? under : all
                     width: all.half
                     flat: !page.beside
                     signed: true
@@ -162,6 +168,16 @@ TitledPage {
                     onTurned: page.result.turnSign()
                 }
             }
+        }
+
+        Item {
+            id: under
+
+            Layout.fillWidth: true
+            Layout.maximumWidth: all.width
+            Layout.alignment: Qt.AlignHCenter
+            visible: page.below
+            implicitHeight: digits.implicitHeight
         }
 
         Said {

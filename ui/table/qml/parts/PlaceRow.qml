@@ -57,7 +57,7 @@ Column {
             id: content
 
             readonly property bool beside: row.measures.beside
-            readonly property string under: beside ? row.more : [row.scores.join("   "), row.decided, row.more, row.prize !== "" ? House.words.say("event.prize") + " " + row.prize : ""].filter(part => part !== "").join(" · ")
+            readonly property string under: beside ? row.more : Array.from([row.scores.join("   "), row.decided, row.more, row.prize !== "" ? House.words.say("event.prize") + " " + row.prize : ""]).filter(part => part !== "").join(" · ")
 
             readonly property real above: row.measures.stacked ? name.height + total.height : Math.max(name.height, total.height)
 
