@@ -159,6 +159,27 @@
             <numerusform>%n events</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s) for the referee</source>
+        <translation>
+            <numerusform>%n call for the referee</numerusform>
+            <numerusform>%n calls for the referee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that cannot be</source>
+        <translation>
+            <numerusform>%n result that cannot be</numerusform>
+            <numerusform>%n results that cannot be</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -3587,10 +3587,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Il y a moins de participants que de places à une table.</translation>
     </message>
     <message>
-        <source>Where pairs play everybody needs one partner: spadille event roster --pair A,B</source>
-        <translation>Là où l’on joue par paires, il faut à chacun un partenaire&#x202f;: spadille event roster --pair A,B</translation>
-    </message>
-    <message>
         <source>Two wishes contradict one another.</source>
         <translation>Deux souhaits se contredisent.</translation>
     </message>
@@ -3617,10 +3613,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <translation>Ronde %1, table %2&#x202f;: pas encore de résultat.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
-        <translation>Ronde %1, table %2&#x202f;: deux personnes indiquent le résultat différemment. Ce qui compte&#x202f;: spadille event result %2 POINTS --round %1 --settle</translation>
-    </message>
-    <message>
         <source>Round %1 has no table %2.</source>
         <translation>La ronde %1 n’a pas de table %2.</translation>
     </message>
@@ -3633,11 +3625,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Round %1, table %2</source>
         <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
         <translation>Ronde %1, table %2</translation>
-    </message>
-    <message>
-        <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
-        <extracomment>%1 the round.</extracomment>
-        <translation>La ronde %1 est tirée avec d’autres participants que ceux qui sont là&#x202f;: spadille event draw --round %1</translation>
     </message>
     <message>
         <source>Somebody has played by the draw of round %1: it stands.</source>
@@ -3654,11 +3641,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>He has played in round %1.</source>
         <translation>Il a joué à la ronde %1.</translation>
-    </message>
-    <message>
-        <source>The event is closed: spadille event reopen</source>
-        <extracomment>What is wrong with what was told about an event.</extracomment>
-        <translation>Le tournoi est clos&#x202f;: spadille event reopen</translation>
     </message>
     <message>
         <source>A table tells one figure a side, or one a seat where there are no partners.</source>
@@ -3691,10 +3673,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>This is a session, and no event.</source>
         <translation>Ceci est une soirée, et non un tournoi.</translation>
-    </message>
-    <message>
-        <source>This is an event: spadille event show --event</source>
-        <translation>Ceci est un tournoi&#x202f;: spadille event show --event</translation>
     </message>
     <message>
         <source>roem</source>
@@ -4381,7 +4359,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
-        <extracomment>Why nothing can be drawn.</extracomment>
         <translation>Là où l’on joue par paires, il faut à chacun un partenaire&#x202f;: formez les paires dans la liste des participants.</translation>
     </message>
     <message>
@@ -5017,7 +4994,84 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
-        <translation>Ce que rapporte l’exemption : points, club_average, own_average (vide : la moyenne de tous)</translation>
+        <translation>Ce que rapporte l’exemption&#x202f;: points, club_average, own_average (vide&#x202f;: la moyenne de tous)</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two tell the result differently</source>
+        <translation>Ronde %1, table %2 : deux personnes indiquent le résultat différemment</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn with other people than are there</source>
+        <extracomment>%1 the round. At a terminal a command that mends it follows.</extracomment>
+        <translation>La ronde %1 est tirée avec d’autres participants que ceux qui sont là</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn by another plan</source>
+        <translation>La ronde %1 est tirée selon un autre plan</translation>
+    </message>
+    <message>
+        <source>This event is closed; it has to be reopened first.</source>
+        <extracomment>What is wrong with what was told about an event.</extracomment>
+        <translation>Ce tournoi est clos ; il faut d’abord le rouvrir.</translation>
+    </message>
+    <message>
+        <source>This is an event, and no session.</source>
+        <translation>Ceci est un tournoi, et non une soirée.</translation>
+    </message>
+    <message>
+        <source>is drawn by another plan</source>
+        <translation>est tirée selon un autre plan</translation>
+    </message>
+    <message>
+        <source>drawn by another plan</source>
+        <translation>tirée selon un autre plan</translation>
+    </message>
+    <message>
+        <source>Resume event</source>
+        <extracomment>On the first page: the event that goes on, before its title; and what waits in it.</extracomment>
+        <translation>Reprendre le tournoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) for the referee</source>
+        <translation>
+            <numerusform>%n appel à l’arbitre</numerusform>
+            <numerusform>%n appels à l’arbitre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that cannot be</source>
+        <translation>
+            <numerusform>%n résultat impossible</numerusform>
+            <numerusform>%n résultats impossibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n résultat manque</numerusform>
+            <numerusform>%n résultats manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give or take points</source>
+        <extracomment>Points by the director, for somebody of the ranking.</extracomment>
+        <translation>Donner ou retirer des points</translation>
+    </message>
+    <message>
+        <source>In round</source>
+        <translation>Dans la ronde</translation>
+    </message>
+    <message>
+        <source>Write the points down</source>
+        <translation>Inscrire les points</translation>
+    </message>
+    <message>
+        <source>Tables in the folder of documents. Another file can be dropped on this page.</source>
+        <translation>Tableaux dans le dossier de documents. Un autre fichier peut être déposé sur cette page.</translation>
+    </message>
+    <message>
+        <source>There is no table in the folder of documents. A file can be dropped on this page.</source>
+        <translation>Il n’y a pas de tableau dans le dossier de documents. Un fichier peut être déposé sur cette page.</translation>
     </message>
 </context>
 <context>
@@ -8540,10 +8594,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>Cette machine n’a pas cette adresse ni cette interface réseau.</translation>
     </message>
     <message>
-        <source>The door cannot be opened there; is the port taken? Try --port.</source>
-        <translation>La porte ne peut pas s’ouvrir là&#x202f;; le port est-il pris&#x202f;? Essayez --port.</translation>
-    </message>
-    <message>
         <source>What phones come in with cannot be kept beside the book.</source>
         <translation>Ce qui fait entrer les téléphones ne peut pas être gardé à côté du carnet.</translation>
     </message>
@@ -9338,6 +9388,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Table %1 calls the referee</source>
         <extracomment>%1 the number of a table.</extracomment>
         <translation>La table %1 appelle l’arbitre</translation>
+    </message>
+    <message>
+        <source>The door cannot be opened there; is the port taken? Another may be free.</source>
+        <translation>La porte ne peut pas s’ouvrir là ; le port est-il pris ? Un autre est peut-être libre.</translation>
     </message>
 </context>
 <context>
@@ -12701,10 +12755,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>Rien de cette soirée n’a pu être récupéré.</translation>
     </message>
     <message>
-        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
-        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés&#x202f;: regardez-les, et corrigez-les avec spadille opening.</translation>
-    </message>
-    <message>
         <source>Event %1 is lost: it came after deal %2.</source>
         <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
         <translation>L’entrée %1 est perdue&#x202f;: elle venait après la donne %2.</translation>
@@ -12859,11 +12909,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>Ces règles maison ne sont peut-être pas ce qui avait été écrit</translation>
     </message>
     <message>
-        <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
-        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
-        <translation>Le nom de quelqu’un a des caractères qui ne peuvent pas être montrés. spadille players rename en donne un autre</translation>
-    </message>
-    <message>
         <source>House rules have a name that cannot be shown</source>
         <translation>Des règles maison ont un nom qui ne peut pas être montré</translation>
     </message>
@@ -12879,6 +12924,15 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
         <translation>L’entrée %1 est perdue&#x202f;: aucune donne restante ne la précède.</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s name has characters that cannot be shown; give him another one</source>
+        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
+        <translation>Un nom contient des caractères qui ne peuvent être affichés ; donnez-en un autre</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them.</source>
+        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés : regardez-les, et corrigez-les.</translation>
     </message>
 </context>
 <context>
@@ -13065,10 +13119,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>Un autre programme écrit depuis trop longtemps&#x202f;; réessayez.</translation>
     </message>
     <message>
-        <source>This book is damaged. Try spadille recover.</source>
-        <translation>Ce carnet est abîmé. Essayez spadille recover.</translation>
-    </message>
-    <message>
         <source>Session %1 is not what was written: event %2 was changed.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
         <translation>La soirée %1 n’est pas ce qui a été écrit&#x202f;: l’entrée %2 a été changée.</translation>
@@ -13080,10 +13130,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>This book was written by a newer version of Spadille.</source>
         <translation>Ce carnet a été écrit par une version plus récente de Spadille.</translation>
-    </message>
-    <message>
-        <source>There is no book yet. Try spadille new.</source>
-        <translation>Il n’y a pas encore de carnet. Essayez spadille new.</translation>
     </message>
     <message>
         <source>The file of the book was removed or replaced: nothing was saved.</source>
@@ -13145,6 +13191,14 @@ What the host lets a phone do: all that he may himself.</extracomment>
             <numerusform>La soirée %1 s’interrompt&#x202f;: sa dernière entrée manque.</numerusform>
             <numerusform>La soirée %1 s’interrompt&#x202f;: ses %n dernières entrées manquent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This book is damaged. What can be read of it can be recovered.</source>
+        <translation>Ce carnet est abîmé. Ce qui s’y lit encore peut être récupéré.</translation>
+    </message>
+    <message>
+        <source>There is no book yet. It is made with the first session.</source>
+        <translation>Il n’y a pas encore de carnet. Il naît avec la première soirée.</translation>
     </message>
 </context>
 <context>

@@ -3574,10 +3574,6 @@ could not be written: do not record it again.</source>
         <translation>参加者の数が、1つの卓の席の数に足りません。</translation>
     </message>
     <message>
-        <source>Where pairs play everybody needs one partner: spadille event roster --pair A,B</source>
-        <translation>ペア戦では、全員にパートナーが1人ずつ必要です：spadille event roster --pair A,B</translation>
-    </message>
-    <message>
         <source>Two wishes contradict one another.</source>
         <translation>2つの希望が矛盾しています。</translation>
     </message>
@@ -3604,10 +3600,6 @@ could not be written: do not record it again.</source>
         <translation>ラウンド%1、%2番卓：結果はまだありません。</translation>
     </message>
     <message>
-        <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
-        <translation>ラウンド%1、%2番卓：2人の結果の報告が違います。数えるものを決める：spadille event result %2 点 --round %1 --settle</translation>
-    </message>
-    <message>
         <source>Round %1 has no table %2.</source>
         <translation>ラウンド%1に%2番卓はありません。</translation>
     </message>
@@ -3620,11 +3612,6 @@ could not be written: do not record it again.</source>
         <source>Round %1, table %2</source>
         <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
         <translation>ラウンド%1、%2番卓</translation>
-    </message>
-    <message>
-        <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
-        <extracomment>%1 the round.</extracomment>
-        <translation>ラウンド%1の抽選は、今いる人と合っていません：spadille event draw --round %1</translation>
     </message>
     <message>
         <source>Somebody has played by the draw of round %1: it stands.</source>
@@ -3641,11 +3628,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>He has played in round %1.</source>
         <translation>その人はラウンド%1で遊んでいます。</translation>
-    </message>
-    <message>
-        <source>The event is closed: spadille event reopen</source>
-        <extracomment>What is wrong with what was told about an event.</extracomment>
-        <translation>大会は終了しています：spadille event reopen</translation>
     </message>
     <message>
         <source>A table tells one figure a side, or one a seat where there are no partners.</source>
@@ -3678,10 +3660,6 @@ could not be written: do not record it again.</source>
     <message>
         <source>This is a session, and no event.</source>
         <translation>これはセッションで、大会ではありません。</translation>
-    </message>
-    <message>
-        <source>This is an event: spadille event show --event</source>
-        <translation>これは大会です：spadille event show --event</translation>
     </message>
     <message>
         <source>roem</source>
@@ -4363,7 +4341,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
-        <extracomment>Why nothing can be drawn.</extracomment>
         <translation>ペア戦では全員にパートナーが1人ずつ必要です。名簿でペアを作ってください。</translation>
     </message>
     <message>
@@ -4998,6 +4975,80 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
         <translation>抜け番で得るもの：点数、club_average、own_average（空欄：全体の平均）</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two tell the result differently</source>
+        <translation>ラウンド%1、%2番卓：2人の結果の報告が違います</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn with other people than are there</source>
+        <extracomment>%1 the round. At a terminal a command that mends it follows.</extracomment>
+        <translation>ラウンド%1の抽選は、今いる人と合っていません</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn by another plan</source>
+        <translation>ラウンド%1の抽選は、今の計画と合っていません</translation>
+    </message>
+    <message>
+        <source>This event is closed; it has to be reopened first.</source>
+        <extracomment>What is wrong with what was told about an event.</extracomment>
+        <translation>この大会は終了しています。先に再開してください。</translation>
+    </message>
+    <message>
+        <source>This is an event, and no session.</source>
+        <translation>これは大会で、セッションではありません。</translation>
+    </message>
+    <message>
+        <source>is drawn by another plan</source>
+        <translation>の抽選が今の計画と合っていない</translation>
+    </message>
+    <message>
+        <source>drawn by another plan</source>
+        <translation>抽選が今の計画と合っていない</translation>
+    </message>
+    <message>
+        <source>Resume event</source>
+        <extracomment>On the first page: the event that goes on, before its title; and what waits in it.</extracomment>
+        <translation>大会を続ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) for the referee</source>
+        <translation>
+            <numerusform>レフェリー呼び出し%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that cannot be</source>
+        <translation>
+            <numerusform>ありえない結果%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>結果待ち%n卓</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give or take points</source>
+        <extracomment>Points by the director, for somebody of the ranking.</extracomment>
+        <translation>点数を加減する</translation>
+    </message>
+    <message>
+        <source>In round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Write the points down</source>
+        <translation>点数を書き込む</translation>
+    </message>
+    <message>
+        <source>Tables in the folder of documents. Another file can be dropped on this page.</source>
+        <translation>書類フォルダーにある表です。ほかのファイルはこの画面に落とせます。</translation>
+    </message>
+    <message>
+        <source>There is no table in the folder of documents. A file can be dropped on this page.</source>
+        <translation>書類フォルダーに表はありません。ファイルはこの画面に落とせます。</translation>
     </message>
 </context>
 <context>
@@ -8509,10 +8560,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>この機械にそのアドレスやネットワークインターフェースはありません。</translation>
     </message>
     <message>
-        <source>The door cannot be opened there; is the port taken? Try --port.</source>
-        <translation>そこでは公開できません。ポートが使われていませんか？--portを試してください。</translation>
-    </message>
-    <message>
         <source>What phones come in with cannot be kept beside the book.</source>
         <translation>スマートフォン用の鍵を記録の横に保存できません。</translation>
     </message>
@@ -9307,6 +9354,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Table %1 calls the referee</source>
         <extracomment>%1 the number of a table.</extracomment>
         <translation>%1番卓が審判を呼んでいます</translation>
+    </message>
+    <message>
+        <source>The door cannot be opened there; is the port taken? Another may be free.</source>
+        <translation>そこでは公開できません。ポートが使われていませんか？別のポートなら空いているかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -12650,10 +12701,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>このセッションは何も復旧できませんでした。</translation>
     </message>
     <message>
-        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
-        <translation>このセッションの始まりの記録が失われました。プレイヤーと規則は推測です。確かめて、spadille opening で訂正してください。</translation>
-    </message>
-    <message>
         <source>Event %1 is lost: it came after deal %2.</source>
         <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
         <translation>記録%1は失われました（第%2ディールの後）。</translation>
@@ -12806,11 +12853,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>このハウスルールは書かれたとおりではないかもしれません</translation>
     </message>
     <message>
-        <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
-        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
-        <translation>表示できない文字を含む名前があります。spadille players renameで付け直せます</translation>
-    </message>
-    <message>
         <source>House rules have a name that cannot be shown</source>
         <translation>表示できない名前のハウスルールがあります</translation>
     </message>
@@ -12826,6 +12868,15 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
         <translation>記録%1は失われました（残っているディールはどれもその後のものです）。</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s name has characters that cannot be shown; give him another one</source>
+        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
+        <translation>表示できない文字を含む名前があります。別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them.</source>
+        <translation>このセッションの始まりの記録が失われました。プレイヤーと規則は推測です。確かめて、訂正してください。</translation>
     </message>
 </context>
 <context>
@@ -13011,10 +13062,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>別のプログラムの書き込みが長引いています。もう一度試してください。</translation>
     </message>
     <message>
-        <source>This book is damaged. Try spadille recover.</source>
-        <translation>この帳簿は壊れています。spadille recover を試してください。</translation>
-    </message>
-    <message>
         <source>Session %1 is not what was written: event %2 was changed.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
         <translation>セッション%1は書かれたとおりではありません。記録%2が変わっています。</translation>
@@ -13026,10 +13073,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>This book was written by a newer version of Spadille.</source>
         <translation>この帳簿は新しいバージョンのSpadilleで書かれています。</translation>
-    </message>
-    <message>
-        <source>There is no book yet. Try spadille new.</source>
-        <translation>帳簿がまだありません。spadille new を試してください。</translation>
     </message>
     <message>
         <source>The file of the book was removed or replaced: nothing was saved.</source>
@@ -13090,6 +13133,14 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>
             <numerusform>セッション%1は途中で切れています。最後の%n件の記録がありません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This book is damaged. What can be read of it can be recovered.</source>
+        <translation>この帳簿は壊れています。読める部分は取り出せます。</translation>
+    </message>
+    <message>
+        <source>There is no book yet. It is made with the first session.</source>
+        <translation>帳簿がまだありません。最初のセッションで作られます。</translation>
     </message>
 </context>
 <context>

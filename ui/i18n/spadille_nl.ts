@@ -3587,10 +3587,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Er zijn minder spelers dan een tafel plaatsen heeft.</translation>
     </message>
     <message>
-        <source>Where pairs play everybody needs one partner: spadille event roster --pair A,B</source>
-        <translation>Waar paren spelen, heeft iedereen één maat nodig: spadille event roster --pair A,B</translation>
-    </message>
-    <message>
         <source>Two wishes contradict one another.</source>
         <translation>Twee wensen spreken elkaar tegen.</translation>
     </message>
@@ -3617,10 +3613,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <translation>Ronde %1, tafel %2: nog geen uitslag.</translation>
     </message>
     <message>
-        <source>Round %1, table %2: two tell the result differently. What counts: spadille event result %2 POINTS --round %1 --settle</source>
-        <translation>Ronde %1, tafel %2: twee geven de uitslag verschillend op. Wat telt: spadille event result %2 PUNTEN --round %1 --settle</translation>
-    </message>
-    <message>
         <source>Round %1 has no table %2.</source>
         <translation>Ronde %1 heeft geen tafel %2.</translation>
     </message>
@@ -3633,11 +3625,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Round %1, table %2</source>
         <extracomment>%1 the round, %2 the table; before what is wrong with the result.</extracomment>
         <translation>Ronde %1, tafel %2</translation>
-    </message>
-    <message>
-        <source>Round %1 is drawn with other people than are there: spadille event draw --round %1</source>
-        <extracomment>%1 the round.</extracomment>
-        <translation>Ronde %1 is geloot met andere spelers dan er zijn: spadille event draw --round %1</translation>
     </message>
     <message>
         <source>Somebody has played by the draw of round %1: it stands.</source>
@@ -3654,11 +3641,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>He has played in round %1.</source>
         <translation>Hij heeft in ronde %1 gespeeld.</translation>
-    </message>
-    <message>
-        <source>The event is closed: spadille event reopen</source>
-        <extracomment>What is wrong with what was told about an event.</extracomment>
-        <translation>Het toernooi is afgesloten: spadille event reopen</translation>
     </message>
     <message>
         <source>A table tells one figure a side, or one a seat where there are no partners.</source>
@@ -3691,10 +3673,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>This is a session, and no event.</source>
         <translation>Dit is een avond, en geen toernooi.</translation>
-    </message>
-    <message>
-        <source>This is an event: spadille event show --event</source>
-        <translation>Dit is een toernooi: spadille event show --event</translation>
     </message>
     <message>
         <source>roem</source>
@@ -4381,7 +4359,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Where pairs play everybody needs one partner: make pairs on the roster.</source>
-        <extracomment>Why nothing can be drawn.</extracomment>
         <translation>Waar paren spelen, heeft iedereen één partner nodig: maak paren op de deelnemerslijst.</translation>
     </message>
     <message>
@@ -5018,6 +4995,83 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>What sitting out brings: points, club_average, own_average (empty: the average of all)</source>
         <translation>Wat vrij zijn oplevert: punten, club_average, own_average (leeg: het gemiddelde van allen)</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: two tell the result differently</source>
+        <translation>Ronde %1, tafel %2: twee geven de uitslag verschillend op</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn with other people than are there</source>
+        <extracomment>%1 the round. At a terminal a command that mends it follows.</extracomment>
+        <translation>Ronde %1 is geloot met andere spelers dan er zijn</translation>
+    </message>
+    <message>
+        <source>Round %1 is drawn by another plan</source>
+        <translation>Ronde %1 is volgens een andere opzet geloot</translation>
+    </message>
+    <message>
+        <source>This event is closed; it has to be reopened first.</source>
+        <extracomment>What is wrong with what was told about an event.</extracomment>
+        <translation>Dit toernooi is afgesloten; heropen het eerst.</translation>
+    </message>
+    <message>
+        <source>This is an event, and no session.</source>
+        <translation>Dit is een toernooi, en geen avond.</translation>
+    </message>
+    <message>
+        <source>is drawn by another plan</source>
+        <translation>is volgens een andere opzet geloot</translation>
+    </message>
+    <message>
+        <source>drawn by another plan</source>
+        <translation>volgens een andere opzet geloot</translation>
+    </message>
+    <message>
+        <source>Resume event</source>
+        <extracomment>On the first page: the event that goes on, before its title; and what waits in it.</extracomment>
+        <translation>Verder met toernooi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) for the referee</source>
+        <translation>
+            <numerusform>%n roep om de arbiter</numerusform>
+            <numerusform>%n keer de arbiter geroepen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that cannot be</source>
+        <translation>
+            <numerusform>%n onmogelijke uitslag</numerusform>
+            <numerusform>%n onmogelijke uitslagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n uitslag ontbreekt</numerusform>
+            <numerusform>%n uitslagen ontbreken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give or take points</source>
+        <extracomment>Points by the director, for somebody of the ranking.</extracomment>
+        <translation>Punten geven of aftrekken</translation>
+    </message>
+    <message>
+        <source>In round</source>
+        <translation>In ronde</translation>
+    </message>
+    <message>
+        <source>Write the points down</source>
+        <translation>Punten opschrijven</translation>
+    </message>
+    <message>
+        <source>Tables in the folder of documents. Another file can be dropped on this page.</source>
+        <translation>Tabellen in de map met documenten. Een ander bestand kan op deze pagina worden gesleept.</translation>
+    </message>
+    <message>
+        <source>There is no table in the folder of documents. A file can be dropped on this page.</source>
+        <translation>In de map met documenten staat geen tabel. Een bestand kan op deze pagina worden gesleept.</translation>
     </message>
 </context>
 <context>
@@ -8540,10 +8594,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>Deze machine heeft zo’n adres of netwerkverbinding niet.</translation>
     </message>
     <message>
-        <source>The door cannot be opened there; is the port taken? Try --port.</source>
-        <translation>De deur kan daar niet open; is de poort bezet? Probeer --port.</translation>
-    </message>
-    <message>
         <source>What phones come in with cannot be kept beside the book.</source>
         <translation>Waarmee telefoons binnenkomen, kan niet naast het boek bewaard worden.</translation>
     </message>
@@ -9338,6 +9388,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>Table %1 calls the referee</source>
         <extracomment>%1 the number of a table.</extracomment>
         <translation>Tafel %1 roept de arbiter</translation>
+    </message>
+    <message>
+        <source>The door cannot be opened there; is the port taken? Another may be free.</source>
+        <translation>De deur kan daar niet open; is de poort bezet? Een andere is misschien vrij.</translation>
     </message>
 </context>
 <context>
@@ -12701,10 +12755,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>Van deze avond was niets terug te halen.</translation>
     </message>
     <message>
-        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them with spadille opening.</source>
-        <translation>Hoe deze avond werd geopend, is verloren. De spelers en regels zijn geraden: kijk ze na en verbeter ze met spadille opening.</translation>
-    </message>
-    <message>
         <source>Event %1 is lost: it came after deal %2.</source>
         <extracomment>%1 the number of an event, %2 of the deal before it.</extracomment>
         <translation>Boeking %1 is verloren: die kwam na spel %2.</translation>
@@ -12859,11 +12909,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>Deze huisregels zijn misschien niet wat er geschreven was</translation>
     </message>
     <message>
-        <source>Somebody&apos;s name has characters that cannot be shown. spadille players rename gives another</source>
-        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
-        <translation>Iemands naam heeft tekens die niet getoond kunnen worden. spadille players rename geeft een andere</translation>
-    </message>
-    <message>
         <source>House rules have a name that cannot be shown</source>
         <translation>Huisregels hebben een naam die niet getoond kan worden</translation>
     </message>
@@ -12879,6 +12924,15 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Event %1 is lost: no deal that is left came before it.</source>
         <translation>Boeking %1 is verloren: er is geen spel over dat ervoor kwam.</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s name has characters that cannot be shown; give him another one</source>
+        <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
+        <translation>Iemands naam bevat tekens die niet getoond kunnen worden; geef hem een andere</translation>
+    </message>
+    <message>
+        <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them.</source>
+        <translation>Hoe deze avond werd geopend, is verloren. De spelers en regels zijn geraden: kijk ze na en verbeter ze.</translation>
     </message>
 </context>
 <context>
@@ -13065,10 +13119,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <translation>Een ander programma is te lang aan het schrijven; probeer het nog eens.</translation>
     </message>
     <message>
-        <source>This book is damaged. Try spadille recover.</source>
-        <translation>Dit boek is beschadigd. Probeer spadille recover.</translation>
-    </message>
-    <message>
         <source>Session %1 is not what was written: event %2 was changed.</source>
         <extracomment>%1 the number of a session, %2 of an event in it.</extracomment>
         <translation>Avond %1 is niet wat er is geschreven: boeking %2 is veranderd.</translation>
@@ -13080,10 +13130,6 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>This book was written by a newer version of Spadille.</source>
         <translation>Dit boek is met een nieuwere versie van Spadille geschreven.</translation>
-    </message>
-    <message>
-        <source>There is no book yet. Try spadille new.</source>
-        <translation>Er is nog geen boek. Probeer spadille new.</translation>
     </message>
     <message>
         <source>The file of the book was removed or replaced: nothing was saved.</source>
@@ -13145,6 +13191,14 @@ What the host lets a phone do: all that he may himself.</extracomment>
             <numerusform>Avond %1 breekt af: de laatste boeking ontbreekt.</numerusform>
             <numerusform>Avond %1 breekt af: de laatste %n boekingen ontbreken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This book is damaged. What can be read of it can be recovered.</source>
+        <translation>Dit boek is beschadigd. Wat ervan te lezen is, kan worden teruggehaald.</translation>
+    </message>
+    <message>
+        <source>There is no book yet. It is made with the first session.</source>
+        <translation>Er is nog geen boek. Het wordt met de eerste avond gemaakt.</translation>
     </message>
 </context>
 <context>
