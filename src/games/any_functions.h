@@ -98,6 +98,10 @@ namespace spadille {
                                  const Totals& totals) {
   return rules.game().do_prove(rules, carry, totals);
 }
+[[nodiscard]] inline Findings check_round(const AnyRules& rules, const AnyCarry& fresh,
+                                          const RoundTold& told) {
+  return rules.game().do_check_round(rules, fresh, told);
+}
 [[nodiscard]] inline AnyCarry put_aside(const AnyRules& rules, AnyCarry carry, const Totals& totals,
                                         SeatSet absent) {
   return rules.game().do_put_aside(rules, std::move(carry), totals, absent);

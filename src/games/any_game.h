@@ -106,6 +106,8 @@ class AnyGame {
                                               const AnyCarry& carry) const = 0;
   [[nodiscard]] virtual Proof do_prove(const AnyRules& rules, const AnyCarry& carry,
                                        const Totals& totals) const = 0;
+  [[nodiscard]] virtual Findings do_check_round(const AnyRules& rules, const AnyCarry& fresh,
+                                                const RoundTold& told) const = 0;
   [[nodiscard]] virtual AnyCarry do_put_aside(const AnyRules& rules, AnyCarry carry,
                                               const Totals& totals, SeatSet absent) const = 0;
   [[nodiscard]] virtual AnyCarry do_start(const AnyRules& rules, int seats) const = 0;

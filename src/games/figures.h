@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "core/ledger.h"
+
 namespace spadille {
 
 /// A figure of statistics: which facts, how combined.
@@ -43,6 +45,14 @@ struct FigureTable {
   // What events count beside points; empty: nothing of the kind.
   std::string_view roem{};  ///< key of the fact that both partners have
   std::string_view pits{};  ///< of every trick won: whoever bid it has it
+};
+
+/// What a table tells of its round at an event, one figure a side or a seat each (EV-3.1).
+struct RoundTold {
+  Totals points{};
+  Totals roem{};  ///< as FigureTable counts it; nobody where nothing was told of it
+  Totals pits{};
+  int deals = 0;  ///< 0: as many as a game has
 };
 
 // What statistics show of several games.

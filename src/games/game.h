@@ -136,11 +136,14 @@ concept Seated = requires(const typename G::Rules& rules, const typename G::Carr
 
 /// Games that were played on paper.
 /// * `prove(rules, carry, totals)`: what their totals show by themselves.
+/// * `check_round(rules, fresh, told)`: why what a table tells of a round at an event cannot be;
+///   roem and pits as well, where they were told.
 /// * `put_aside(rules, carry, totals, absent)`: the carry after such a game.
 /// * `may_miss_games(rules)`: whether somebody can be absent from a game and be credited for it.
 template <typename G>
 concept OnPaper = requires(const typename G::Rules& rules, const typename G::Carry& carry) {
   { prove(rules, carry, Totals{}) } -> std::same_as<Proof>;
+  { check_round(rules, carry, RoundTold{}) } -> std::same_as<Findings>;
   { put_aside(rules, carry, Totals{}, SeatSet{}) } -> std::same_as<typename G::Carry>;
   { may_miss_games(rules) } -> std::same_as<bool>;
 };

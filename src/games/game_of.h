@@ -154,6 +154,10 @@ class GameOf final : public AnyGame {
                                const Totals& totals) const override {
     return prove(of(rules), of(carry), totals);
   }
+  [[nodiscard]] Findings do_check_round(const AnyRules& rules, const AnyCarry& fresh,
+                                        const RoundTold& told) const override {
+    return check_round(of(rules), of(fresh), told);
+  }
   [[nodiscard]] AnyCarry do_put_aside(const AnyRules& rules, AnyCarry carry, const Totals& totals,
                                       SeatSet absent) const override {
     return AnyCarry(*this, put_aside(of(rules), std::move(of(carry)), totals, absent));

@@ -11,6 +11,7 @@
 #include "games/answers.h"
 #include "games/auction.h"
 #include "games/card_play.h"
+#include "games/figures.h"
 #include "games/tables.h"
 
 /// What most games do the same way. A game says which of it holds for it too, `using
@@ -62,6 +63,13 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
 /// What of a finished game's totals counts for the evening: all of it.
 [[nodiscard]] inline Totals counted_totals(const auto& /*rules*/, const Totals& totals) {
   return totals;
+}
+
+/// A round is a game, and nothing is counted in it beside points. What lies in a pool is not told.
+[[nodiscard]] inline Findings check_round(const auto& rules, const auto& fresh,
+                                          const RoundTold& told) {
+  if (told.points.size() != accounts(fresh).size()) return {};
+  return prove(rules, fresh, told.points).findings;
 }
 
 /// Every card stands for itself.

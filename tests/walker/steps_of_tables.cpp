@@ -1,6 +1,7 @@
 // What happens at the tables of an event: results, sessions, the clock, calls.
 #include <algorithm>
 #include <fstream>
+#include <numeric>
 
 #include "app/tournament/room.h"
 #include "app/tournament/table_session.h"
@@ -37,10 +38,11 @@ Figures any_figures(const TournamentDesk& desk, const Place& at, Dice& dice) {
   const int deals = desk.now.plan.deals == 0 ? 16 : desk.now.plan.deals;
   Figures figures;
   for (std::size_t i = 0; i < count; ++i) figures.points.push_back(dice.below(81 * deals));
-  if (desk.now.plan.game == "klaverjas" && count == 2)
-    figures.points[1] = 162L * deals - figures.points[0];
   for (std::size_t i = 0; i < count && dice.one_in(3); ++i)
     figures.roem.assign(count, 20L * dice.below(9));
+  if (desk.now.plan.game == "klaverjas" && count == 2)
+    figures.points[1] = 162L * deals - figures.points[0] +
+                        std::accumulate(figures.roem.begin(), figures.roem.end(), std::int64_t{0});
   if (dice.one_in(4)) figures.pits.assign(count, dice.below(2));
   return figures;
 }

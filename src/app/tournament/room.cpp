@@ -86,12 +86,27 @@ std::optional<RoomMatter> matter_of(const TournamentDesk& desk, int round,
                         .rule = kSettled};
     case TableState::impossible: break;
   }
-  const auto why = impossible(desk, table, *settled(*result_of(desk.now, round, table.table)));
+  const auto why = impossible(desk, round, table);
   return RoomMatter{.kind = RoomMatter::Kind::impossible,
                     .round = round,
                     .table = table.table,
                     .message = why->message,
                     .rule = why->rule};
+}
+
+/// Whether it is what a session comes to: each of its deals was checked by itself, and what a
+/// referee moved there is in no arithmetic of points.
+bool is_of_session(const TableResult& result, const Figures& counts) {
+  return std::any_of(result.told.begin(), result.told.end(), [&](const ToldResult& told) {
+    return told.source == ToldBy::session && told.figures.points == counts.points;
+  });
+}
+
+/// Of sides or seats.
+Totals totals_of(const std::vector<std::int64_t>& figures) {
+  Totals totals;
+  for (const std::int64_t figure : figures) totals.push_back(clamped(figure));
+  return totals;
 }
 
 bool decides(const Plan& plan, TieBreak rung) {
@@ -127,23 +142,37 @@ AnyRules rules_of_round(const TournamentDesk& desk, int deals) {
 TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table) {
   const TableResult* result = result_of(desk.now, round, table.table);
   if (result == nullptr) return TableState::waiting;
-  const auto figures = settled(*result);
-  if (!figures) return TableState::told_differently;
-  return impossible(desk, table, *figures) ? TableState::impossible : TableState::told;
+  if (!settled(*result)) return TableState::told_differently;
+  return impossible(desk, round, table) ? TableState::impossible : TableState::told;
+}
+
+std::optional<Finding> impossible(const TournamentDesk& desk, int round, const DrawnTable& table) {
+  const TableResult* result = result_of(desk.now, round, table.table);
+  const auto counts = result == nullptr ? std::nullopt : settled(*result);
+  if (!counts || is_of_session(*result, *counts)) return std::nullopt;
+  return impossible(desk, table, *counts);
 }
 
 std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
                                   const Figures& figures) {
-  if (!desk.rules || static_cast<int>(table.seats.size()) != desk.now.plan.seats) return {};
+  const Plan& plan = desk.now.plan;
+  if (!desk.rules || static_cast<int>(table.seats.size()) != plan.seats) return {};
+  const auto all_told = [&](const std::vector<std::int64_t>& each) {
+    return each.empty() || each.size() == figures_at(plan, table);
+  };
+  if (figures.points.empty() || !all_told(figures.points) || !all_told(figures.roem) ||
+      !all_told(figures.pits))
+    return {};  // the log says so itself
   const AnyRules rules = rules_of_round(desk, figures.deals);
-  const AnyCarry fresh = start(rules, desk.now.plan.seats);
-  if (accounts(fresh).size() != figures.points.size()) return std::nullopt;
-  Totals totals;
-  for (const std::int64_t points : figures.points) totals.push_back(clamped(points));
-  Findings found = prove(rules, fresh, totals).findings;
-  if (!has_error(found)) return std::nullopt;
-  found.front().place = "/points";
-  return std::move(found.front());
+  const RoundTold told{totals_of(figures.points), totals_of(figures.roem), totals_of(figures.pits),
+                       figures.deals != 0 ? figures.deals : plan.deals};
+  Findings found = check_round(rules, start(rules, plan.seats), told);
+  const auto why = std::find_if(found.begin(), found.end(), [](const Finding& finding) {
+    return finding.severity == Finding::Severity::error;
+  });
+  if (why == found.end()) return std::nullopt;
+  if (why->place.starts_with("/totals")) why->place = "/points";
+  return std::move(*why);
 }
 
 int current_round(const TournamentDesk& desk) {

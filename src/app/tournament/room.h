@@ -56,6 +56,10 @@ struct RoomMatter {
 [[nodiscard]] std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
                                                 const Figures& figures);
 
+/// The same of the result that counts at a table; nothing where none does.
+[[nodiscard]] std::optional<Finding> impossible(const TournamentDesk& desk, int round,
+                                                const DrawnTable& table);
+
 /// That a draw by which nobody has played does not stand any more: others are there than it seats,
 /// or by now the plan puts people to tables in another way. Nothing where it does stand. REQUIRES:
 /// the round is drawn.

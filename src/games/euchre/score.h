@@ -31,6 +31,10 @@ namespace spadille::euchre {
 /// Points above the target do not count, or count in the next game (EU-6.2, EU-7.11).
 [[nodiscard]] Totals counted_totals(const Rules& rules, Totals totals);
 
+/// Why the figures of a round cannot be: of a whole game, or of so many deals, with the lone hands
+/// that won every trick (EU-5.4). REQUIRES: figures of both sides.
+[[nodiscard]] Findings check_round(const Rules& rules, const Carry& fresh, const RoundTold& told);
+
 /// The carry after a game that was played on paper. REQUIRES: a total an account.
 [[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals,
                               SeatSet nobody = {});

@@ -178,6 +178,11 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS("euchre", "%1 is on the side of the maker %2 and cannot defend.")},
     {"euchre.finding.not_a_winning_total",
      SPADILLE_WORDS("euchre", "No game to %1 ends with this.")},
+    //: %1 of them bring %2 points.
+    {"euchre.finding.lone_hands_bring_more",
+     SPADILLE_COUNTED("euchre", "%n lone hand(s) that won every trick bring %2 points at least.")},
+    {"euchre.finding.not_in_so_many_deals",
+     SPADILLE_COUNTED("euchre", "%n deal(s) cannot bring so many points.")},
     {"euchre.finding.not_a_losing_total",
      SPADILLE_WORDS("euchre", "Who has lost a game to %1 has fewer.")},
     {"euchre.finding.partners_win",

@@ -1,6 +1,7 @@
 // The arithmetic that betrays a slip on a paper sheet (KJ-6.7).
+#include "games/klaverjas/paper.h"
+
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 
 #include "games/klaverjas/score.h"
@@ -11,28 +12,13 @@ namespace {
 
 constexpr int kMostDeals = 100;
 
-/// What is left for roem and pits once the card points are taken away: a sum of marks. Far above
-/// the smallest ones every ten, or of three players every twenty, is one.
-bool possible_surplus(const Rules& rules, std::int64_t surplus) {
-  constexpr int kFar = 200;
-  const int step = three_handed(rules) ? 20 : 10;
-  const std::int64_t near = surplus < kFar ? surplus : kFar + surplus % step;
-  return near >= 0 && possible_roem(rules, static_cast<int>(near), tricks_in(rules));
-}
-
 /// Of three players a failed deal pays out its points twice.
 bool possible_sum(const Rules& rules, std::int64_t sum, int deals) {
   const std::int64_t card_points = points_in_deal(rules);
-  if (!three_handed(rules)) return possible_surplus(rules, sum - deals * card_points);
+  if (!three_handed(rules)) return possible_sum_of_roem(rules, sum - deals * card_points);
   for (int failed = 0; failed <= deals; ++failed)
-    if (possible_surplus(rules, sum - (deals + failed) * card_points)) return true;
+    if (possible_sum_of_roem(rules, sum - (deals + failed) * card_points)) return true;
   return false;
-}
-
-int most_roem(const Rules& rules) {
-  int most = 1000;
-  while (!possible_roem(rules, most, tricks_in(rules))) most -= 10;
-  return most;
 }
 
 /// The most that so many deals can have besides their card points.
@@ -90,6 +76,19 @@ Proof prove_target(const Rules& rules, std::int64_t sum) {
 }
 
 }  // namespace
+
+bool possible_sum_of_roem(const Rules& rules, std::int64_t sum) {
+  constexpr int kFar = 200;
+  const int step = three_handed(rules) ? 20 : 10;
+  const std::int64_t near = sum < kFar ? sum : kFar + sum % step;
+  return near >= 0 && possible_roem(rules, static_cast<int>(near), tricks_in(rules));
+}
+
+int most_roem(const Rules& rules) {
+  int most = 1000;
+  while (!possible_roem(rules, most, tricks_in(rules))) most -= 10;
+  return most;
+}
 
 Proof prove(const Rules& rules, const Carry&, const Totals& totals) {
   if (const auto slip = impossible_total(rules, totals)) return {{}, {*slip}};

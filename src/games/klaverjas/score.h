@@ -30,6 +30,10 @@ namespace spadille::klaverjas {
 /// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
 [[nodiscard]] Proof prove(const Rules& rules, const Carry& carry, const Totals& totals);
 
+/// Why the figures of a round cannot be: its points by themselves, and with the roem and the pits
+/// that were told with them (KJ-6.7, KJ-7.9). REQUIRES: figures of all sides, or seats.
+[[nodiscard]] Findings check_round(const Rules& rules, const Carry& fresh, const RoundTold& told);
+
 /// In an individual evening (KJ-7.14).
 [[nodiscard]] inline bool may_miss_games(const Rules& rules) { return rotating(rules); }
 /// KJ-7.14: a guest plays there, and his points are nobody's.

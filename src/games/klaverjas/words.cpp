@@ -318,6 +318,13 @@ constexpr Phrase kWords[] = {
                     "out, perhaps by its last trick.")},
     {"klaverjas.finding.sheet_of_three",
      SPADILLE_WORDS("klaverjas", "%1 deals of three players never add up to this.")},
+    //: %1 deals, %2 what they come to, %3 what was told.
+    {"klaverjas.finding.round_sum",
+     SPADILLE_WORDS("klaverjas",
+                    "%1 deals with the roem and the pits that were told come to %2, not to %3.")},
+    {"klaverjas.finding.round_sides",
+     SPADILLE_WORDS("klaverjas",
+                    "What each side has does not go with the roem and the pits that were told.")},
     {"klaverjas.finding.sheet_no_deals",
      SPADILLE_WORDS("klaverjas", "No number of deals adds up to this.")},
     {"klaverjas.finding.three_have_no_partners",

@@ -13,6 +13,7 @@ namespace spadille::kyuuri {
 // As in most games.
 using usual::answers_of_book;
 using usual::card_meant;
+using usual::check_round;
 using usual::closing;
 using usual::counted_totals;
 using usual::may_miss_games;

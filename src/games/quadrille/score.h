@@ -35,6 +35,10 @@ namespace spadille::quadrille {
 /// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
 [[nodiscard]] Proof prove(const Rules& rules, const Carry& carry, const Totals& totals);
 
+/// Why the figures of a round cannot be: more than what all have paid, or more voles than deals
+/// (QU-5.15, QU-5.5). REQUIRES: figures of all four.
+[[nodiscard]] Findings check_round(const Rules& rules, const Carry& fresh, const RoundTold& told);
+
 /// The carry after a game that was played on paper. REQUIRES: a total an account.
 [[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals,
                               SeatSet nobody = {});

@@ -251,6 +251,10 @@ constexpr Phrase kWords[] = {
      SPADILLE_WORDS(
          "quadrille",
          "The balances and the pool have to add up to what was in the pool at the beginning.")},
+    {"quadrille.finding.more_than_paid",
+     SPADILLE_WORDS("quadrille",
+                    "All four together cannot have more than nothing: what they won, somebody "
+                    "paid.")},
     {"quadrille.finding.unusual_pool",
      SPADILLE_WORDS("quadrille", "Without a beast no deal leaves this pool.")},
     {"quadrille.finding.nobody_asked",

@@ -38,6 +38,30 @@ TEST(Room, a_result_that_cannot_be_is_named_with_its_rule) {
   EXPECT_EQ(to_string(matters(desk).front().rule), "KJ-6.7");
 }
 
+TEST(Room, roem_and_pits_that_do_not_go_with_the_points_are_named) {
+  TemporaryBook here;
+  TournamentDesk desk = drawn_evening(here.book);
+  TournamentEvent told = result(1, 1, 1400, 1252);
+  told.figures.roem = {40, 20};
+  write(here.book, desk, told);
+  EXPECT_EQ(keys(matters(desk)), (std::vector<std::string_view>{"event.room.missing"}));
+  told.figures.roem = {40, 40};
+  write(here.book, desk, told);
+  EXPECT_EQ(keys(matters(desk)).front(), "klaverjas.finding.round_sum");
+}
+
+TEST(Room, what_a_session_comes_to_was_checked_deal_by_deal) {
+  TemporaryBook here;
+  TournamentDesk desk = drawn_evening(here.book);
+  TournamentEvent told = result(1, 1, 1300, 1192);  // somebody has lost 100 by a ruling
+  told.source = ToldBy::session;
+  write(here.book, desk, told);
+  EXPECT_EQ(keys(matters(desk)), (std::vector<std::string_view>{"event.room.missing"}));
+  told.source = ToldBy::paper;
+  write(here.book, desk, told);
+  EXPECT_EQ(state_of(desk, 1, round_of(desk.now, 1).tables[0]), TableState::told);
+}
+
 TEST(Room, two_who_tell_it_differently_are_named_until_the_director_settles_it) {
   TemporaryBook here;
   TournamentDesk desk = club_evening(here.book);

@@ -119,9 +119,8 @@ QVariantList EventTable::told() const {
 bool EventTable::differs() const { return result() != nullptr && !settled(*result()); }
 
 QString EventTable::doubt() const {
-  const auto counts = result() == nullptr ? std::nullopt : settled(*result());
-  if (!counts || drawn() == nullptr) return {};
-  const auto why = impossible(*event_.desk(), *drawn(), *counts);
+  if (drawn() == nullptr) return {};
+  const auto why = impossible(*event_.desk(), round_, *drawn());
   return why ? speaker_.said(why->message) + " " + text(to_string(why->rule)) : QString();
 }
 

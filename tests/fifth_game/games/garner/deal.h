@@ -12,6 +12,7 @@ using usual::answers_in;
 using usual::answers_of_book;
 using usual::card_meant;
 using usual::change_chairs;
+using usual::check_round;
 using usual::closing;
 using usual::counted_totals;
 using usual::counts_losses;
