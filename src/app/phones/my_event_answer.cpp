@@ -16,15 +16,11 @@ constexpr std::size_t kLeaders = 10;
 constexpr int kPrized = 3;  ///< the last place that people reckon with
 constexpr std::int64_t kSecondsOfMinute = 60;
 
-TableState state_told(const TableResult* result) {
-  if (result == nullptr) return TableState::waiting;
-  return settled(*result) ? TableState::told : TableState::told_differently;
-}
-
 /// The event as somebody sees it.
 class MyEvent {
  public:
-  MyEvent(const RunningEvent& event, const Names& names, const Asker& by, JsonText& json)
+  MyEvent(const RunningEvent& event, const Names& names, const Asker& by, const Words& words,
+          JsonText& json)
       : event_(event),
         now_(event.desk.now),
         names_(names),
@@ -32,6 +28,7 @@ class MyEvent {
         directs_(by.duty == Asker::Duty::director),
         shown_(me_.is_there() ? me_.round_shown(event.playing)
                               : std::min(event.playing, static_cast<int>(now_.rounds.size()))),
+        words_(words),
         json_(json) {
     if (me_.is_there()) name_ = names.of(by.player);
   }
@@ -114,7 +111,7 @@ class MyEvent {
     people("with", with);
     people("against", against);
     sides(table, place);
-    told(result_of(now_, round, table.table));
+    told(round, table);
     if (session_at(now_, round, table.table) != nullptr) json_.member("deal_by_deal", true);
     calls(round, table.table);
     rulings(round, table.table);
@@ -136,8 +133,11 @@ class MyEvent {
     json_.close(']');
   }
 
-  void told(const TableResult* result) {
-    json_.member("state", name_in(kTableStateNames, state_told(result)));
+  void told(int round, const DrawnTable& table) {
+    json_.member("state", name_in(kTableStateNames, state_of(event_.desk, round, table)));
+    if (const auto why = impossible(event_.desk, round, table))
+      json_.member("why", words_.say(why->message)).member("rule", to_string(why->rule));
+    const TableResult* result = result_of(now_, round, table.table);
     if (result == nullptr) return;
     json_.key("told").open('[');
     for (const ToldResult& each : result->told) told(*result, each);
@@ -299,6 +299,7 @@ class MyEvent {
   Attendee me_;
   bool directs_;
   int shown_;
+  const Words& words_;
   JsonText& json_;
   std::string name_{};
 };
@@ -314,7 +315,7 @@ std::string my_event_answer(const RunningEvent* event, const Names& names, const
                             const std::string& now, const Words& words) {
   JsonText json = begun("spadille/my-event", words);
   json.member("now", now);
-  if (event != nullptr) MyEvent(*event, names, by, json).write();
+  if (event != nullptr) MyEvent(*event, names, by, words, json).write();
   return std::move(json.close('}')).take();
 }
 

@@ -130,6 +130,13 @@ TEST_F(EventPhones, that_tell_it_differently_leave_it_open_until_one_agrees) {
   EXPECT_EQ(settled(now().results.at(0))->points, (std::vector<std::int64_t>{1400, 1192}));
 }
 
+TEST_F(EventPhones, are_told_why_a_result_cannot_be) {
+  result(by(1), "[1400,1193]", R"(,"force":true)");
+  const std::string there = seen(3);
+  EXPECT_TRUE(says(there, R"("state":"impossible","why":"16 deals give 2592)")) << there;
+  EXPECT_TRUE(says(there, R"("rule":"KJ-6.7")")) << there;
+}
+
 TEST_F(EventPhones, that_tell_it_otherwise_agree_no_longer) {
   result(by(1), "[1400,1192]");
   agrees(2, 4);

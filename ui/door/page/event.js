@@ -231,6 +231,7 @@ export class ClubEvent {
         return make("article", {class: "card", "data-key": "round:" + round.round},
             make("h3", {}, word("round_table", round.round, round.table)),
             round.state === "told_differently" && said(word("differ"), "awaiting"),
+            round.state === "impossible" && said(round.why + " " + round.rule, "awaiting"),
             all.map(told => this.result(round, told)));
     }
 
