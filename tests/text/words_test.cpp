@@ -107,6 +107,15 @@ TEST(Words, a_seat_that_nobody_has_is_said_by_number) {
             "7 played the same rank; these rules give no bonus");
 }
 
+TEST(Words, every_key_is_said_once) {
+  std::set<std::string_view> all;
+  std::vector<std::string_view> twice;
+  for (const auto& table : all_messages())
+    for (const Phrase& phrase : table)
+      if (!all.insert(phrase.key).second) twice.push_back(phrase.key);
+  EXPECT_EQ(twice, std::vector<std::string_view>{});
+}
+
 using Sources = std::map<std::string, std::string>;
 
 Sources sources() {
