@@ -27,6 +27,9 @@ inline constexpr std::array<std::string_view, 16> kEnvelope{
   return member != "played" || format == Format::played;
 }
 
+/// What an incident can say of the deal that it is about.
+inline constexpr std::string_view kDealNamed = "1… | \"play\"";
+
 /// Those of a precedent.
 inline constexpr std::array<std::string_view, 15> kPrecedentMembers{
     "format", "version",  "game",   "title",    "date",    "place", "rules",  "seats",

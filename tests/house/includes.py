@@ -73,7 +73,7 @@ CODEC = """
     scalar flat_reader misshapen short_form deal_cells ruling_cells ruled_log
     format document log tournament_log log_document
     preview envelope openings document_members log_add log_words
-    query
+    query query_parts
     evening_draft evening_reader payload_reader log_reader
     deal_sheet deals_csv schema_shapes schema
 """.split()

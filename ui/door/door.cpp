@@ -2,17 +2,15 @@
 
 #include <algorithm>
 #include <atomic>
-#include <map>
-#include <set>
 #include <utility>
 
-#include "app/phones/engine.h"
 #include "codec/preview.h"
 #include "ui/door/guard.h"
 #include "ui/door/networks.h"
 #include "ui/door/page.h"
 #include "ui/door/replies.h"
 #include "ui/door/server.h"
+#include "ui/door/telling.h"
 #include "ui/door/worker.h"
 
 namespace spadille::door {
@@ -21,7 +19,6 @@ namespace {
 using Needs = Route::Needs;
 using std::chrono::steady_clock;
 
-constexpr std::size_t kStreams = 400;
 constexpr std::chrono::seconds kTick{1};
 constexpr int kTicksOfBeat = 5;
 
@@ -45,17 +42,19 @@ tl::unexpected<Error> failed(std::string_view key, std::string detail) {
 }  // namespace
 
 /// Everything behind the door. Guesses belong to the thread of the server, the engine to that of
-/// the worker; keys have a lock of their own.
+/// the worker.
 class Door::Inside {
  public:
   Inside(Book book, Keys keys)
       : engine_(std::move(book)),
         keys_(std::move(keys)),
         worker_([this] { tick(); }, kTick),
-        server_({.head = [this](const Request& request) { return head(request); },
-                 .whole = [this](const Request& request,
-                                 MHD_Connection* connection) { return whole(request, connection); },
-                 .over = [this](const std::shared_ptr<Stream>& stream) { forget(stream); }}) {}
+        server_(
+            {.head = [this](const Request& request) { return head(request); },
+             .whole = [this](const Request& request,
+                             MHD_Connection* connection) { return whole(request, connection); },
+             .over = [this](const std::shared_ptr<Stream>& stream) { audience_.forget(stream); }}) {
+  }
   Inside(const Inside&) = delete;
   Inside& operator=(const Inside&) = delete;
   Inside(Inside&&) = delete;
@@ -63,12 +62,9 @@ class Door::Inside {
 
   /// What was asked is answered first, then everybody goes: the server must owe nobody anything.
   ~Inside() {
-    {
-      const std::scoped_lock lock(mutex_);
-      closing_ = true;
-    }
+    audience_.close();
     worker_.finish();
-    for (const auto& stream : streams()) stream->end(nullptr);
+    for (const auto& stream : audience_.all()) stream->end(nullptr);
   }
 
   tl::expected<void, Error> open(const Where& where) {
@@ -78,21 +74,24 @@ class Door::Inside {
     hosts_ = {where.address + port};
     if (const std::string name = local_name(); !name.empty()) hosts_.push_back(name + port);
     if (where.address.starts_with("127.")) hosts_.push_back("localhost" + port);
-    keys_.set_port(server_.port());
-    if (!keys_.save()) return failed("phones.error.code", keys_.file());
+    const auto unsaved = keys_.with([this](Keys& keys) {
+      keys.set_port(server_.port());
+      return keys.save() ? std::string() : keys.file();
+    });
+    if (!unsaved.empty()) return failed("phones.error.code", unsaved);
     worker_.start();
     open_ = true;
     return {};
   }
 
-  [[nodiscard]] std::string address_with_code() const {
-    return "http://" + hosts_.front() + "/#t=" + keys_.code();
+  [[nodiscard]] std::string address_with_code() {
+    return "http://" + hosts_.front() +
+           "/#t=" + keys_.with([](const Keys& keys) { return std::string(keys.code()); });
   }
   [[nodiscard]] std::vector<Seen> phones() {
     std::vector<Seen> all;
-    const auto looking = streams();
-    const std::scoped_lock lock(keys_mutex_);
-    for (const Phone& phone : keys_.phones()) {
+    const auto looking = audience_.all();
+    for (const Phone& phone : keys_.with([](const Keys& keys) { return keys.phones(); })) {
       const bool looks = std::any_of(looking.begin(), looking.end(), [&](const auto& stream) {
         return stream->phone() == phone.number;
       });
@@ -118,11 +117,6 @@ class Door::Inside {
   }
 
  private:
-  [[nodiscard]] std::vector<std::shared_ptr<Stream>> streams() {
-    const std::scoped_lock lock(mutex_);
-    return streams_;
-  }
-
   std::optional<Reply> head(const Request& request) {
     if (!open_) return refusal(503);
     if (auto away = turned_away(request, hosts_)) return away;
@@ -150,7 +144,7 @@ class Door::Inside {
     const std::string key(key_shown(request));
     return Server::Later([this, how, key, body = request.body](const Server::Answer& answer) {
       return worker_.take([this, how, key, body, answer] {
-        const auto phone = phone_with(key);  // as it is now: others were before it
+        const auto phone = keys_.phone_with(key);  // as it is now: others were before it
         answer(phone ? (this->*how)(body, *phone) : refusal(401));
       });
     });
@@ -203,29 +197,21 @@ class Door::Inside {
     if (!player) return refusal(500);
     if (!*player) return nobody(told.language);
     change([&](Keys& keys) { keys.seat(number, **player, told.name); });
-    const std::scoped_lock lock(keys_mutex_);
-    const Phone* phone = keys_.numbered(number);
-    return phone == nullptr ? refusal(401) : Reply{.body = role_document(*phone, keys_.phones())};
+    return keys_.with([number](const Keys& keys) {
+      const Phone* phone = keys.numbered(number);
+      return phone == nullptr ? refusal(401) : Reply{.body = role_document(*phone, keys.phones())};
+    });
   }
 
   /// Changes who has which seat, and tells them.
   template <typename Change>
   void change(const Change& how) {
-    {
-      const std::scoped_lock lock(keys_mutex_);
-      how(keys_);
-    }
+    keys_.with(how);
     written();
   }
 
   [[nodiscard]] std::optional<Phone> phone_of(const Request& request) {
-    return phone_with(key_shown(request));
-  }
-
-  [[nodiscard]] std::optional<Phone> phone_with(std::string_view key) {
-    const std::scoped_lock lock(keys_mutex_);
-    const Phone* phone = keys_.with(key);
-    return phone == nullptr ? std::nullopt : std::optional(*phone);
+    return keys_.phone_with(key_shown(request));
   }
 
   Reply knocked(const Request& request) {
@@ -238,9 +224,10 @@ class Door::Inside {
 
   /// A phone that scans again keeps the key that it has, and its seat.
   std::optional<std::string> key_for(const std::string& code, std::string_view had) {
-    const std::scoped_lock lock(keys_mutex_);
-    const Phone* phone = keys_.with(had);
-    return phone != nullptr && keys_.is_code(code) ? phone->key : keys_.exchange(code);
+    return keys_.with([&](Keys& keys) {
+      const Phone* phone = keys.with(had);
+      return phone != nullptr && keys.is_code(code) ? phone->key : keys.exchange(code);
+    });
   }
 
   Server::Outcome looked_on(const Request& request, MHD_Connection* connection) {
@@ -255,105 +242,29 @@ class Door::Inside {
     const auto phone = phone_of(request);
     if (!phone) return refusal(401);
     auto stream = std::make_shared<Stream>(connection, phone->number, session, *language);
-    {
-      const std::scoped_lock lock(mutex_);
-      if (closing_ || streams_.size() >= kStreams) return refusal(503);
-      streams_.push_back(stream);
-    }
+    if (!audience_.let_in(stream)) return refusal(503);
     written();  // one telling for however many come at once: nobody is told twice
     return stream;
   }
 
-  void forget(const std::shared_ptr<Stream>& stream) {
-    const std::scoped_lock lock(mutex_);
-    std::erase(streams_, stream);
-  }
-
-  /// Each board is read once for all who see it in the same language.
   void tell() {
-    stale_ = false;  // first: who comes from now on is told by somebody else
-    follow_names();
-    Boards boards;
-    std::map<std::string, Shared> roles;
-    const auto looking = streams();
-    const auto followed = engine_.followed(players_of(looking));
-    for (const auto& stream : looking) {
-      tell_role(*stream, roles);
-      const Shared now = followed ? board(*stream, *followed, boards) : nullptr;
-      if (now) stream->show(now);
-      if (!now) stale_ = true;  // the next tick tries again
-    }
-  }
-
-  /// People get other names, and become one, while phones have their seats.
-  void follow_names() {
-    const auto names = engine_.names();
-    if (!names) return;
-    const std::scoped_lock lock(keys_mutex_);
-    keys_.follow([&](std::string& player, std::string& name) {
-      if (names->is_forgotten(player)) return;
-      player = names->current(player);
-      name = names->of(player);
-    });
-  }
-
-  /// Whoever was sent away is told so, and nothing more.
-  void tell_role(Stream& stream, std::map<std::string, Shared>& roles) {
-    const std::scoped_lock lock(keys_mutex_);
-    const Phone* phone = keys_.numbered(stream.phone());
-    if (phone == nullptr) return stream.end(event("gone", {}, "{}"));
-    std::string role = role_document(*phone, keys_.phones());
-    Shared& told = roles[role];  // those who only look on are told the same
-    if (!told) told = event("role", {}, role);
-    stream.tell_role(told);
-  }
-
-  using Boards = std::map<std::pair<SessionId, Language>, Shared>;
-
-  [[nodiscard]] std::string player_of(const Stream& stream) {
-    const std::scoped_lock lock(keys_mutex_);
-    const Phone* phone = keys_.numbered(stream.phone());
-    return phone == nullptr ? "" : phone->player;
-  }
-  [[nodiscard]] std::set<std::string> players_of(
-      const std::vector<std::shared_ptr<Stream>>& looking) {
-    std::set<std::string> all;
-    for (const auto& stream : looking) all.insert(player_of(*stream));
-    return all;
-  }
-
-  /// The session that was chosen, or whichever is followed: at an event that of one's own table.
-  Shared board(const Stream& stream, const std::map<std::string, SessionId>& followed,
-               Boards& known) {
-    const auto own = followed.find(player_of(stream));
-    if (own == followed.end()) return nullptr;  // he has just taken another seat
-    const SessionId session = stream.session() != 0 ? stream.session() : own->second;
-    const auto [place, fresh] = known.try_emplace({session, stream.language()});
-    if (fresh) place->second = board(session, stream.language());
-    return place->second;
-  }
-
-  /// Nothing where the book cannot be read just now: what was told stays.
-  Shared board(SessionId session, Language language) {
-    const auto now = engine_.now(session, language);
-    return now ? event("board", now->place, now->board) : nullptr;
+    stale_ = false;                       // first: who comes from now on is told by somebody else
+    if (!telling_.tell()) stale_ = true;  // the next tick tries again
   }
 
   void tick() {
     server_.cut_off_the_slow();
     if (stale_) tell();
     if (++ticks_ % kTicksOfBeat != 0) return;
-    for (const auto& stream : streams()) stream->beat();
+    for (const auto& stream : audience_.all()) stream->beat();
   }
 
   Engine engine_;
-  std::mutex keys_mutex_{};
-  Keys keys_;
+  KeyRing keys_;
   Guesses guesses_{};
   std::vector<std::string> hosts_{};
-  std::mutex mutex_{};
-  std::vector<std::shared_ptr<Stream>> streams_{};
-  bool closing_ = false;
+  Audience audience_{};
+  Telling telling_{engine_, keys_, audience_};
   std::atomic<bool> open_ = false;
   std::atomic<bool> stale_ = false;
   int ticks_ = 0;
