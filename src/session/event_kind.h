@@ -70,7 +70,7 @@ inline constexpr std::span<const std::string_view> kSessionEventNames{
 [[nodiscard]] constexpr bool is_of_tournament(EventKind kind) {
   using enum EventKind;
   return !is_of_session(kind) || kind == opened || kind == opening_corrected || kind == voided ||
-         kind == note || kind == closed || kind == reopened || kind == lost;
+         kind == note || kind == closed || kind == reopened || kind == discarded || kind == lost;
 }
 
 /// Whether it may change what stands on the sheet.

@@ -36,7 +36,10 @@ class Reader {
     if (kind == clock_set) set_clock(event);
     if (kind == referee_called) call(event, seq);
     if (kind == call_answered) answer(event, seq);
-    if (kind == closed || kind == reopened) tournament_.closed = kind == closed;
+    if (kind == closed || kind == reopened || kind == discarded) {
+      tournament_.closed = kind != reopened;
+      tournament_.discarded = kind == discarded;
+    }
   }
 
  private:

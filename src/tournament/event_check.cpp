@@ -287,14 +287,15 @@ Findings check_void(const TournamentLog& log, const Tournament& now, const Tourn
 }
 
 bool may_when_closed(EventKind kind) {
-  return kind == EventKind::reopened || kind == EventKind::voided || kind == EventKind::note ||
-         kind == EventKind::lost;
+  return kind == EventKind::reopened || kind == EventKind::discarded || kind == EventKind::voided ||
+         kind == EventKind::note || kind == EventKind::lost;
 }
 
 /// Whether what was lost since it was closed may have opened it again.
 bool may_be_reopened(const TournamentLog& log) {
   const auto last = std::find_if(log.events.rbegin(), log.events.rend(), [](const auto& event) {
-    return event.kind == EventKind::lost || event.kind == EventKind::closed;
+    return event.kind == EventKind::lost || event.kind == EventKind::closed ||
+           event.kind == EventKind::discarded;
   });
   return last != log.events.rend() && last->kind == EventKind::lost;
 }
@@ -303,6 +304,8 @@ Findings check_fits(const TournamentLog& log, const Tournament& now, const Tourn
   using enum EventKind;
   if (event.kind == reopened && !now.closed && !may_be_reopened(log))
     return one(found_at("", {"finding.book.open"}, kEvent));
+  if (event.kind == discarded && now.discarded)
+    return one(found_at("", {"event.wrong.closed"}, kEvent));
   if (event.kind == opening_corrected) return check_other_plan(now, event.plan);
   if (event.kind == roster_changed) return check_roster(now, event);
   if (event.kind == wished) return check_wish(now, event);

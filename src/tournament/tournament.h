@@ -141,7 +141,8 @@ struct Tournament {
   std::vector<RoundClock> clocks{};  ///< one a round at most
   std::vector<TableCall> calls{};
   std::vector<RoomRuling> rulings{};
-  bool closed = false;
+  bool closed = false;     ///< nothing more is written down
+  bool discarded = false;  ///< thrown away, and closed with that
   friend bool operator==(const Tournament&, const Tournament&) = default;
 };
 

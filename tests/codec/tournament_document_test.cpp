@@ -186,7 +186,7 @@ TEST(TournamentDocument, keys_cannot_smuggle_members_in) {
 
 TEST(TournamentDocument, kinds_of_a_session_are_refused) {
   for (const char* kind : {"deal_recorded", "deal_corrected", "ruling_given", "disputed", "settled",
-                           "seats_changed", "discarded", "agreed", "deal_dreamt"})
+                           "seats_changed", "agreed", "deal_dreamt"})
     EXPECT_EQ(wrong_with(right_and(kind, "{}")), Wrong{"/events/4/kind finding.value"}) << kind;
 }
 

@@ -107,6 +107,8 @@ event check
 event simulate --count 2
 event close
 event reopen
+event discard
+event reopen --event 1
 event
 event show --event 1
 evening

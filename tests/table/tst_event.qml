@@ -284,6 +284,22 @@ Walk {
         compare(House.eventRoom.tables[11].state, "told");
     }
 
+    function test_the_event_is_thrown_away_when_asked_twice_and_undone() {
+        begin("Mistake", 8);
+        tap("discardEvent");
+        verify(!House.event.closed);
+        tap("closeEvent");  // another question: not yet
+        verify(!House.event.closed);
+        tap("discardEvent");
+        tap("discardEvent");
+        verify(House.event.closed);
+        House.event.refreshList();
+        bench.settle();
+        verify(House.event.list.every(event => event.number !== House.event.number));
+        tap("undoEvent");
+        verify(!House.event.closed);
+    }
+
     function test_what_cannot_be_is_saved_by_a_key_of_its_own() {
         begin("Odd", 8);
         tap("enterResult");

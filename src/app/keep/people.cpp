@@ -95,10 +95,11 @@ bool named_together(const TournamentLog& log, const Names& names, const std::str
   return is_named(a) && is_named(b);
 }
 
-/// The first tournament in which both are.
+/// The first tournament in which both are; also one that was thrown away, which can come back.
 Outcome<std::optional<SessionId>> tournament_together(Book& book, const Names& names,
                                                       const std::string& a, const std::string& b) {
-  const auto all = tournaments(book);
+  const auto all = book.store.list(
+      {.game = std::string(kTournament), .thrown_away_too = true, .limit = 1'000'000});
   if (!all) return tl::unexpected(Refusal(all.error()));
   for (const Listed& listed : *all) {
     const auto desk = open_tournament(book, listed.id);

@@ -40,7 +40,8 @@ class RoomDocument {
     json_.member("method", name_in(kMethodNames, plan.method)).member("rounds", plan.rounds);
     if (plan.deals != 0) json_.member("deals", plan.deals);
     if (plan.minutes != 0) json_.member("minutes", plan.minutes);
-    json_.member("state", desk_.now.closed ? "closed" : "open");
+    const Tournament& now = desk_.now;
+    json_.member("state", now.discarded ? "discarded" : now.closed ? "closed" : "open");
   }
   void roster(int round) {
     json_.member("round", round).key("roster").open('[');

@@ -62,7 +62,9 @@ Digest digest(const TournamentLog& log) {
                     .place = now.plan.place,
                     .date = now.plan.date,
                     .deals = static_cast<int>(now.rounds.size()),
-                    .state = now.closed ? Summary::State::closed : Summary::State::open};
+                    .state = now.discarded ? Summary::State::discarded
+                             : now.closed  ? Summary::State::closed
+                                           : Summary::State::open};
   return digest;
 }
 

@@ -40,7 +40,7 @@ struct TournamentDesk {
 /// one that was written in last; nothing where there is none.
 [[nodiscard]] Expected<std::optional<SessionId>> latest_tournament(Book& book);
 
-/// All of them, also those that are closed, the latest first.
+/// All of them but those that were thrown away, also those that are closed, the latest first.
 [[nodiscard]] Expected<std::vector<Listed>> tournaments(Book& book);
 
 /// The entry by which somebody stands on the roster, also one that was merged into his; otherwise

@@ -102,7 +102,12 @@ constexpr Phrase kMessages[] = {
     {"event.cli.undo", SPADILLE_WORDS("event", "Take back what was written down last")},
     {"event.cli.redo", SPADILLE_WORDS("event", "Do it again after all")},
     {"event.cli.close", SPADILLE_WORDS("event", "The event is over")},
+    {"event.cli.discard", SPADILLE_WORDS("event", "It was begun by mistake: throw it away")},
     {"event.cli.reopen", SPADILLE_WORDS("event", "It goes on after all")},
+    //: %1 is its number.
+    {"event.discarded",
+     SPADILLE_WORDS("event",
+                    "Event %1 is thrown away; spadille event reopen --event %1 gets it back.")},
     {"event.cli.season",
      SPADILLE_WORDS("event", "The ranking of a season: events from one date to another")},
     {"event.cli.season.from", SPADILLE_WORDS("event", "From which date on")},

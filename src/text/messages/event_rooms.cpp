@@ -21,6 +21,7 @@ constexpr Phrase kMessages[] = {
     {"event.deed.draws", SPADILLE_WORDS("event", "Draw of rounds %1 to %2")},
     //: The same by itself.
     {"event.deed.closed", SPADILLE_WORDS("event", "Event closed")},
+    {"event.deed.discarded", SPADILLE_WORDS("event", "Event thrown away")},
     {"event.deed.reopened", SPADILLE_WORDS("event", "Event opened again")},
     {"event.deed.plan", SPADILLE_WORDS("event", "Plan of the event")},
     {"event.deed.other", SPADILLE_WORDS("event", "Last entry")},
@@ -173,6 +174,8 @@ constexpr Phrase kMessages[] = {
     {"event.wall", SPADILLE_WORDS("event", "Show on the wall")},
     {"event.draw", SPADILLE_WORDS("event", "Draw")},
     {"event.close", SPADILLE_WORDS("event", "Close the event")},
+    {"event.discard", SPADILLE_WORDS("event", "Throw the event away")},
+    {"event.discard_sure", SPADILLE_WORDS("event", "Throw it away: no list shows it any more")},
     {"event.close_sure", SPADILLE_WORDS("event", "Close it: nothing more can be entered")},
     {"event.first_roster", SPADILLE_WORDS("event", "Who plays? Put them on the roster first.")},
     {"event.result.table", SPADILLE_WORDS("event", "Which table?")},

@@ -130,6 +130,30 @@ TEST(Room, a_draw_of_several_rounds_is_undone_and_redone_as_one) {
   EXPECT_EQ(desk.now, drawn_all);
 }
 
+TEST(Room, an_event_that_is_thrown_away_is_in_no_list_until_it_is_got_back) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  const Tournament before = desk.now;
+  write(here.book, desk, {.kind = EventKind::discarded});
+  EXPECT_TRUE(must(tournaments(here.book)).empty());
+  EXPECT_EQ(must(latest_tournament(here.book)), std::nullopt);
+  EXPECT_TRUE(must(season_of_events(here.book, {}, {})).events.empty());
+  EXPECT_FALSE(write_down(here.book, desk, {result(1, 1, 1300, 1292)}));
+  EXPECT_FALSE(write_down(here.book, desk, {{.kind = EventKind::discarded}}));
+  write(here.book, desk, {.kind = EventKind::reopened});
+  EXPECT_EQ(desk.now, before);
+  EXPECT_EQ(must(tournaments(here.book)).size(), 1U);
+}
+
+TEST(Room, an_event_that_was_closed_can_be_thrown_away_and_undone_is_closed) {
+  TemporaryBook here;
+  TournamentDesk desk = club_evening(here.book);
+  write(here.book, desk, {.kind = EventKind::closed});
+  write(here.book, desk, {.kind = EventKind::discarded});
+  write(here.book, desk, {.kind = EventKind::voided, .of = undone_next(desk.log).front()});
+  EXPECT_TRUE(desk.now.closed && !desk.now.discarded);
+}
+
 TEST(Room, a_draw_that_was_made_again_is_undone_by_itself) {
   TemporaryBook here;
   TournamentDesk desk = club_evening(here.book);

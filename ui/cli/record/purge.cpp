@@ -17,6 +17,18 @@ struct PurgeOptions {
   bool yes = false;
 };
 
+/// Sessions, and after them events of a club.
+Expected<std::vector<Listed>> thrown_away(Store& store) {
+  auto all = store.list({.state = Summary::State::discarded, .limit = kMostSessions});
+  if (!all) return all;
+  const auto events = store.list({.game = std::string(kTournament),
+                                  .state = Summary::State::discarded,
+                                  .limit = kMostSessions});
+  if (!events) return events;
+  all->insert(all->end(), events->begin(), events->end());
+  return all;
+}
+
 Expected<void> purge_all(const std::vector<Listed>& sessions, Store& store) {
   return store.all_or_nothing([&]() -> Expected<void> {
     for (const Listed& session : sessions)
@@ -29,7 +41,7 @@ Exit purge(const PurgeOptions& asked, const Streams& streams, const Voice& voice
   auto opened = open_book(asked.in, streams, voice);
   if (!opened) return opened.error();
   Store& store = opened->book.store;
-  const auto thrown = store.list({.state = Summary::State::discarded, .limit = kMostSessions});
+  const auto thrown = thrown_away(store);
   if (!thrown) return fail(thrown.error(), streams, voice);
   if (!voice.json) streams.out << session_list(*thrown, opened->names, voice);
   const std::string listed = voice.json ? session_list_answer(*thrown, opened->names) + '\n' : "";

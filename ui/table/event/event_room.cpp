@@ -311,6 +311,7 @@ void EventRoom::takeBack(bool again) {
 void EventRoom::undo() { takeBack(false); }
 void EventRoom::redo() { takeBack(true); }
 void EventRoom::close() { event_.write({{.kind = EventKind::closed}}); }
+void EventRoom::throwAway() { event_.write({{.kind = EventKind::discarded}}); }
 void EventRoom::reopen() { event_.write({{.kind = EventKind::reopened}}); }
 
 }  // namespace spadille::table

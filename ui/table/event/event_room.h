@@ -51,6 +51,7 @@ class EventRoom : public QObject {
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
   Q_INVOKABLE void close();
+  Q_INVOKABLE void throwAway();
   Q_INVOKABLE void reopen();
 
  signals:

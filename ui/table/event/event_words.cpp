@@ -59,6 +59,7 @@ QString deed(const TournamentEvent& written, const LaidEvent& event, const Speak
   if (kind == clock_set) return speaker.said(Message{"event.deed.clock", {written.round}});
   if (kind == call_answered) return about("event.deed.ruling", at_table(written, speaker));
   if (kind == closed) return speaker.said("event.deed.closed");
+  if (kind == discarded) return speaker.said("event.deed.discarded");
   if (kind == reopened) return speaker.said("event.deed.reopened");
   return speaker.said(kind == opening_corrected ? "event.deed.plan" : "event.deed.other");
 }

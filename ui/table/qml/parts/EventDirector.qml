@@ -8,7 +8,7 @@ Column {
     id: side
 
     required property var page
-    property bool closing: false  // asked once more
+    property string sure: ""  // "closeEvent" or "discardEvent": asked once more
 
     spacing: Theme.gap
 
@@ -31,9 +31,9 @@ Column {
     Words {
         width: side.width
         visible: !House.event.closed
-        opacity: side.closing ? 1 : 0
-        Accessible.ignored: !side.closing
-        text: House.words.say("event.close_sure")
+        opacity: side.sure !== "" ? 1 : 0
+        Accessible.ignored: side.sure === ""
+        text: House.words.say(side.sure === "discardEvent" ? "event.discard_sure" : "event.close_sure")
         size: 17
         color: Theme.bad
     }
@@ -48,7 +48,7 @@ Column {
         spacing: Theme.gap
 
         Repeater {
-            model: [["came_late", "event.came_late"], ["left", "event.left"], ["roster", "event.roster"], ["plan", "event.plan"], ["ranking", "event.ranking"], ["undoEvent", "table.undo"], ["redoEvent", "book.redo"], ["closeEvent", "event.close"]]
+            model: [["came_late", "event.came_late"], ["left", "event.left"], ["roster", "event.roster"], ["plan", "event.plan"], ["ranking", "event.ranking"], ["undoEvent", "table.undo"], ["redoEvent", "book.redo"], ["closeEvent", "event.close"], ["discardEvent", "event.discard"]]
 
             TapButton {
                 required property var modelData
@@ -60,7 +60,7 @@ Column {
                 guarded: true
                 size: 17
                 noteSize: 14
-                main: name === "closeEvent" && side.closing
+                main: name === side.sure
                 text: House.words.say(modelData[1])
                 note: name === "undoEvent" ? House.eventRoom.undoWords : ""
                 onTapped: {
@@ -68,11 +68,15 @@ Column {
                         return House.eventRoom.undo();
                     if (name === "redoEvent")
                         return House.eventRoom.redo();
-                    if (name !== "closeEvent")
+                    if (name !== "closeEvent" && name !== "discardEvent")
                         return side.page.visit(name);
-                    if (side.closing)
+                    if (name !== side.sure)
+                        return side.sure = name;
+                    side.sure = "";
+                    if (name === "closeEvent")
                         House.eventRoom.close();
-                    side.closing = !side.closing;
+                    else
+                        House.eventRoom.throwAway();
                 }
             }
         }
