@@ -21,7 +21,8 @@ constexpr std::int64_t kMostSeed = 2'147'483'647;
 struct Draft {
   std::string title{}, place{}, date{}, game{}, rules{}, method{}, measure{};
   std::int64_t rounds = 1, deals = 0, seats = 4, best = 0, least = 0, seed = 1;
-  bool alone = false, short_tables = false, fewer = false, off = false, by_hand = false;
+  bool alone = false, short_tables = false, fewer = false, off = false, by_hand = false,
+       joined = false;
   std::vector<std::string> ladder{}, prizes{}, people{}, tables{}, out{};
   std::string sit_out{}, absent{}, late{}, gone{};
   std::int64_t of = 0, round = 0, table = 0, group = 0, points = 0, minutes = 0,
@@ -234,6 +235,7 @@ TournamentEvent event_of(EventKind kind, Draft& d, Meaning& meaning) {
   event.session = d.session;
   event.clause = d.clause;
   event.text = d.text;
+  event.joined = d.joined;
   return event;
 }
 
@@ -242,6 +244,7 @@ TournamentEvent event_of(EventKind kind, Draft& d, Meaning& meaning) {
 tl::expected<TournamentEvent, Findings> read_event(EventKind kind, std::string_view payload) {
   Draft draft;
   std::vector<FlatRow> rows = rows_of(kind, draft);
+  rows.push_back({.key = "joined", .flag = &draft.joined});
   Findings found = codec::read_members(payload, rows, kBounds);
   if (has_error(found)) return tl::unexpected(std::move(found));
   Meaning meaning;

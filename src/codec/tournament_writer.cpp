@@ -136,6 +136,7 @@ std::string payload(const TournamentEvent& event) {
   } else {
     json.number("of", event.of).text("text", event.text);
   }
+  json.flag("joined", event.joined);
   return std::move(json).take();
 }
 

@@ -176,9 +176,15 @@ bool can_be_undone(EventKind kind) {
 
 /// Whether a draw goes on with the next round what it began with this one. Drawn again from the
 /// same round on it is another one.
-bool goes_on(const TournamentEvent& one, const TournamentEvent& next) {
+bool draws_on(const TournamentEvent& one, const TournamentEvent& next) {
   return one.kind == EventKind::round_drawn && next.kind == EventKind::round_drawn &&
          one.group != 0 && one.group == next.group && next.round == one.round + 1;
+}
+
+/// Whether the later of two entries belongs to what was done with the other.
+bool goes_on(const TournamentLog& log, Seq one, Seq next) {
+  if (next == one + 1 && at(log, next)->joined) return true;
+  return draws_on(*at(log, one), *at(log, next));
 }
 
 }  // namespace
@@ -222,14 +228,20 @@ std::string rules_of(const TournamentLog& log) {
   return {};
 }
 
+std::vector<TournamentEvent> at_once(std::vector<TournamentEvent> events) {
+  for (std::size_t i = 1; i < events.size(); ++i) events[i].joined = true;
+  return events;
+}
+
 std::vector<Seq> undone_next(const TournamentLog& log) {
   const std::vector<bool> counts = in_force(log.events);
   std::vector<Seq> all;
   for (std::size_t i = log.events.size(); i-- > 0;) {
     const TournamentEvent& event = log.events[i];
     if (!counts[i] || !can_be_undone(event.kind)) continue;
-    if (!all.empty() && !goes_on(event, *at(log, all.back()))) break;
-    all.push_back(static_cast<Seq>(i) + 1);
+    const Seq seq = static_cast<Seq>(i) + 1;
+    if (!all.empty() && !goes_on(log, seq, all.back())) break;
+    all.push_back(seq);
   }
   return all;
 }
@@ -243,7 +255,7 @@ std::vector<Seq> redone_next(const TournamentLog& log) {
     const TournamentEvent* of = at(log, event.of);
     if (!counts[i] || of == nullptr || of->kind == EventKind::voided) continue;
     if (!can_be_undone(of->kind)) continue;  // a call that was withdrawn
-    if (!all.empty() && !goes_on(*at(log, at(log, all.back())->of), *of)) break;
+    if (!all.empty() && !goes_on(log, at(log, all.back())->of, event.of)) break;
     all.push_back(static_cast<Seq>(i) + 1);
   }
   return all;

@@ -40,6 +40,7 @@ struct TournamentEvent {
   int last_call = 0;        ///< of a clock: minutes before its end
   std::string clause{};     ///< of an answer: "KJ-8.3"; empty: none
   std::string text{};
+  bool joined = false;  ///< written down at once with the one before it: undo takes back both
   friend bool operator==(const TournamentEvent&, const TournamentEvent&) = default;
 };
 
@@ -86,7 +87,11 @@ class GrowingTournament {
 [[nodiscard]] Findings check(const TournamentLog& log, const Tournament& now,
                              const TournamentEvent& event);
 
-/// What undo takes back, the latest first: a draw of several rounds is one thing. Empty: nothing.
+/// The same as one thing, which undo takes back at once.
+[[nodiscard]] std::vector<TournamentEvent> at_once(std::vector<TournamentEvent> events);
+
+/// What undo takes back, the latest first: a draw of several rounds is one thing, and so is all
+/// that was written down at once. Empty: nothing.
 [[nodiscard]] std::vector<Seq> undone_next(const TournamentLog& log);
 /// The same of redo: what was taken back last.
 [[nodiscard]] std::vector<Seq> redone_next(const TournamentLog& log);

@@ -88,9 +88,9 @@ class RandomTournament {
               .points = below(200) - 100,
               .text = "late"};
     if (what >= 20) return of_the_room(what);
-    const std::array kinds{EventKind::closed, EventKind::reopened, EventKind::reopened,
-                           EventKind::note};
-    return {.kind = kinds[static_cast<std::size_t>(below(4))]};
+    const std::array kinds{EventKind::closed, EventKind::discarded, EventKind::reopened,
+                           EventKind::reopened, EventKind::note};
+    return {.kind = kinds[static_cast<std::size_t>(below(5))], .joined = below(2) == 0};
   }
 
   /// What happens at the tables beside results.

@@ -22,6 +22,8 @@ constexpr Phrase kMessages[] = {
     //: The same by itself.
     {"event.deed.closed", SPADILLE_WORDS("event", "Event closed")},
     {"event.deed.discarded", SPADILLE_WORDS("event", "Event thrown away")},
+    //: Behind one of several things that were done at once: "Result: Table 3", "Roster: Ann".
+    {"event.deed.more", SPADILLE_COUNTED("event", "and %n more")},
     {"event.deed.reopened", SPADILLE_WORDS("event", "Event opened again")},
     {"event.deed.plan", SPADILLE_WORDS("event", "Plan of the event")},
     {"event.deed.other", SPADILLE_WORDS("event", "Last entry")},
@@ -174,9 +176,9 @@ constexpr Phrase kMessages[] = {
     {"event.wall", SPADILLE_WORDS("event", "Show on the wall")},
     {"event.draw", SPADILLE_WORDS("event", "Draw")},
     {"event.close", SPADILLE_WORDS("event", "Close the event")},
+    {"event.close_sure", SPADILLE_WORDS("event", "Close it: nothing more can be entered")},
     {"event.discard", SPADILLE_WORDS("event", "Throw the event away")},
     {"event.discard_sure", SPADILLE_WORDS("event", "Throw it away: no list shows it any more")},
-    {"event.close_sure", SPADILLE_WORDS("event", "Close it: nothing more can be entered")},
     {"event.first_roster", SPADILLE_WORDS("event", "Who plays? Put them on the roster first.")},
     {"event.result.table", SPADILLE_WORDS("event", "Which table?")},
     {"event.result.next", SPADILLE_WORDS("event", "Next")},

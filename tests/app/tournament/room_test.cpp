@@ -130,6 +130,28 @@ TEST(Room, a_draw_of_several_rounds_is_undone_and_redone_as_one) {
   EXPECT_EQ(desk.now, drawn_all);
 }
 
+TEST(Room, what_was_written_down_at_once_is_undone_and_redone_as_one) {
+  TemporaryBook here;
+  TournamentDesk desk = drawn_evening(here.book);
+  const Tournament before = desk.now;
+  must(write_down(here.book, desk, at_once({result(1, 1, 1300, 1292), result(1, 2, 1400, 1192)})));
+  const Tournament told = desk.now;
+  write(here.book, desk, {.kind = EventKind::closed});
+  for (const auto& [undone, left] : {std::pair(1U, told), {2U, before}}) {
+    std::vector<TournamentEvent> back;
+    for (const Seq of : undone_next(desk.log))
+      back.push_back({.kind = EventKind::voided, .of = of});
+    EXPECT_EQ(back.size(), undone);
+    must(write_down(here.book, desk, back));
+    EXPECT_EQ(desk.now, left);
+  }
+  std::vector<TournamentEvent> again;
+  for (const Seq of : redone_next(desk.log)) again.push_back({.kind = EventKind::voided, .of = of});
+  must(write_down(here.book, desk, again));
+  EXPECT_EQ(desk.now, told);
+  EXPECT_EQ(must(open_tournament(here.book, desk.id)).log, desk.log);
+}
+
 TEST(Room, an_event_that_is_thrown_away_is_in_no_list_until_it_is_got_back) {
   TemporaryBook here;
   TournamentDesk desk = club_evening(here.book);

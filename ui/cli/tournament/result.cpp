@@ -194,7 +194,7 @@ Exit put(OpenedEvent& event, const ResultOptions& asked, const Stands& stands,
       if (!stands()) return refused;
     }
   const int round = results->front().round;
-  return write(event, *results, streams, voice, [&] {
+  return write(event, at_once(*results), streams, voice, [&] {
     if (results->size() == 1)
       show_table(event, round, results->front().table, streams, voice);
     else

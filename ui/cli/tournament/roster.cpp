@@ -115,12 +115,14 @@ Exit put_on_roster(OpenedEvent& event, const RosterOptions& asked,
   return done ? Exit::done : refuse(done.error(), {}, streams, voice);
 }
 
-Exit put_wishes(OpenedEvent& event, const RosterOptions& asked, const Streams& streams,
+/// `joined`: somebody was put on the roster with them.
+Exit put_wishes(OpenedEvent& event, const RosterOptions& asked, bool joined, const Streams& streams,
                 const Voice& voice) {
-  const auto wishes = wishes_of(event, asked, streams, voice);
+  auto wishes = wishes_of(event, asked, streams, voice);
   if (!wishes) return wishes.error();
   if (wishes->empty()) return Exit::done;
-  const auto done = write_down(event.opened.book, event.desk, *wishes);
+  wishes->front().joined = joined;
+  const auto done = write_down(event.opened.book, event.desk, at_once(std::move(*wishes)));
   return done ? Exit::done : refuse(done.error(), {}, streams, voice);
 }
 
@@ -157,7 +159,8 @@ Exit roster(const EventOptions& at, const RosterOptions& told, const Streams& st
   // Nobody is entered whose wish is refused.
   const auto all = event->opened.store->all_or_nothing([&]() -> Expected<void> {
     end = put_on_roster(*event, asked, *names, from, ids, streams, voice);
-    if (end == Exit::done) end = put_wishes(*event, asked, streams, voice);
+    if (end == Exit::done)
+      end = put_wishes(*event, asked, event->desk.head() > head, streams, voice);
     if (end == Exit::done) return {};
     return tl::unexpected(Error{});
   });

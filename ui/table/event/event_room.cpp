@@ -274,10 +274,16 @@ QString EventRoom::undoWords() const {
   return event_.desk() ? deedOf(taken(event_.desk()->log, false)) : QString();
 }
 
-/// Of one event, or of rounds that were drawn at once.
+/// Of one event, of rounds that were drawn at once, or of the first of several others.
 QString EventRoom::deedOf(const std::vector<TournamentEvent>& events) const {
   if (events.empty()) return {};
   if (events.size() == 1) return deed(events.front(), event_, speaker_);
+  const bool drawn = std::all_of(events.begin(), events.end(), [](const TournamentEvent& each) {
+    return each.kind == EventKind::round_drawn;
+  });
+  if (!drawn)
+    return deed(events.back(), event_, speaker_) + " " +
+           speaker_.count("event.deed.more", static_cast<int>(events.size()) - 1);
   const auto [first, last] = std::minmax_element(
       events.begin(), events.end(),
       [](const TournamentEvent& a, const TournamentEvent& b) { return a.round < b.round; });
