@@ -64,6 +64,21 @@
             <numerusform>Equal numbers cancel, and %n revokes of %1 are left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lone hand(s) that won every trick bring %2 points at least.</source>
+        <extracomment>%1 of them bring %2 points.</extracomment>
+        <translation>
+            <numerusform>%n lone hand that won every trick brings %2 points at least.</numerusform>
+            <numerusform>%n lone hands that won every trick bring %2 points at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) cannot bring so many points.</source>
+        <translation>
+            <numerusform>%n deal cannot bring so many points.</numerusform>
+            <numerusform>%n deals cannot bring so many points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>event</name>
@@ -178,6 +193,14 @@
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Behind one of several things that were done at once: &quot;Result: Table 3&quot;, &quot;Roster: Ann&quot;.</extracomment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -3163,6 +3163,21 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>give a point / a point for them</source>
         <translation>donner un point</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lone hand(s) that won every trick bring %2 points at least.</source>
+        <extracomment>%1 of them bring %2 points.</extracomment>
+        <translation>
+            <numerusform>%n main jouée seul où tous les plis sont faits rapporte au moins %2 points.</numerusform>
+            <numerusform>%n mains jouées seul où tous les plis sont faits rapportent au moins %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) cannot bring so many points.</source>
+        <translation>
+            <numerusform>%n donne ne peut pas rapporter autant de points.</numerusform>
+            <numerusform>%n donnes ne peuvent pas rapporter autant de points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>event</name>
@@ -4998,7 +5013,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Round %1, table %2: two tell the result differently</source>
-        <translation>Ronde %1, table %2 : deux personnes indiquent le résultat différemment</translation>
+        <translation>Ronde %1, table %2&#x202f;: deux personnes indiquent le résultat différemment</translation>
     </message>
     <message>
         <source>Round %1 is drawn with other people than are there</source>
@@ -5012,7 +5027,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>This event is closed; it has to be reopened first.</source>
         <extracomment>What is wrong with what was told about an event.</extracomment>
-        <translation>Ce tournoi est clos ; il faut d’abord le rouvrir.</translation>
+        <translation>Ce tournoi est clos&#x202f;; il faut d’abord le rouvrir.</translation>
     </message>
     <message>
         <source>This is an event, and no session.</source>
@@ -5072,6 +5087,35 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>There is no table in the folder of documents. A file can be dropped on this page.</source>
         <translation>Il n’y a pas de tableau dans le dossier de documents. Un fichier peut être déposé sur cette page.</translation>
+    </message>
+    <message>
+        <source>It was begun by mistake: throw it away</source>
+        <translation>Il a été commencé par erreur : le jeter</translation>
+    </message>
+    <message>
+        <source>Event %1 is thrown away; spadille event reopen --event %1 gets it back.</source>
+        <extracomment>%1 is its number.</extracomment>
+        <translation>Le tournoi %1 est jeté ; spadille event reopen --event %1 le fait revenir.</translation>
+    </message>
+    <message>
+        <source>Event thrown away</source>
+        <translation>Tournoi jeté</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Behind one of several things that were done at once: &quot;Result: Table 3&quot;, &quot;Roster: Ann&quot;.</extracomment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the event away</source>
+        <translation>Jeter le tournoi</translation>
+    </message>
+    <message>
+        <source>Throw it away: no list shows it any more</source>
+        <translation>Jeter : aucune liste ne le montre plus</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7725,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>play / I play</source>
         <translation>je joue / jouer</translation>
     </message>
+    <message>
+        <source>%1 deals with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>%1 donnes, avec le roem et les pits annoncés, font %2 et non %3.</translation>
+    </message>
+    <message>
+        <source>What each side has does not go with the roem and the pits that were told.</source>
+        <translation>Ce que chaque camp a ne va pas avec le roem et les pits annoncés.</translation>
+    </message>
 </context>
 <context>
     <name>kyuuri</name>
@@ -9391,7 +9444,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>The door cannot be opened there; is the port taken? Another may be free.</source>
-        <translation>La porte ne peut pas s’ouvrir là ; le port est-il pris ? Un autre est peut-être libre.</translation>
+        <translation>La porte ne peut pas s’ouvrir là&#x202f;; le port est-il pris&#x202f;? Un autre est peut-être libre.</translation>
     </message>
 </context>
 <context>
@@ -11735,6 +11788,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <extracomment>%1 the counters in the pool, as sheets have it; %2 the same after the antes of this deal.</extracomment>
         <translation>%1 dans la poule, %2 avec les mises&#x202f;; l’unité est %3.</translation>
     </message>
+    <message>
+        <source>All four together cannot have more than nothing: what they won, somebody paid.</source>
+        <translation>À quatre, on ne peut avoir plus que rien : ce qui est gagné, quelqu’un l’a payé.</translation>
+    </message>
 </context>
 <context>
     <name>referee</name>
@@ -12928,11 +12985,11 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>Somebody&apos;s name has characters that cannot be shown; give him another one</source>
         <extracomment>A name with characters that do something instead of being shown; the rest of it follows.</extracomment>
-        <translation>Un nom contient des caractères qui ne peuvent être affichés ; donnez-en un autre</translation>
+        <translation>Un nom contient des caractères qui ne peuvent être affichés&#x202f;; donnez-en un autre</translation>
     </message>
     <message>
         <source>How this session was opened is lost. Its players and rules are guessed: look at them, and correct them.</source>
-        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés : regardez-les, et corrigez-les.</translation>
+        <translation>Le début de cette soirée est perdu. Ses joueurs et ses règles sont devinés&#x202f;: regardez-les, et corrigez-les.</translation>
     </message>
 </context>
 <context>

@@ -3155,6 +3155,19 @@ could not be written: do not record it again.</source>
         <source>give a point / a point for them</source>
         <translation>1ポイントを渡す</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lone hand(s) that won every trick bring %2 points at least.</source>
+        <extracomment>%1 of them bring %2 points.</extracomment>
+        <translation>
+            <numerusform>全トリックを取った単独プレー%n回は、少なくとも%2点になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) cannot bring so many points.</source>
+        <translation>
+            <numerusform>%n回のディールで、これほどの点にはなりません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>event</name>
@@ -5049,6 +5062,34 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>There is no table in the folder of documents. A file can be dropped on this page.</source>
         <translation>書類フォルダーに表はありません。ファイルはこの画面に落とせます。</translation>
+    </message>
+    <message>
+        <source>It was begun by mistake: throw it away</source>
+        <translation>間違えて始めた大会をごみ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Event %1 is thrown away; spadille event reopen --event %1 gets it back.</source>
+        <extracomment>%1 is its number.</extracomment>
+        <translation>大会%1をごみ箱に入れました。元に戻すには：spadille event reopen --event %1</translation>
+    </message>
+    <message>
+        <source>Event thrown away</source>
+        <translation>大会のごみ箱への移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Behind one of several things that were done at once: &quot;Result: Table 3&quot;, &quot;Roster: Ann&quot;.</extracomment>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the event away</source>
+        <translation>大会をごみ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Throw it away: no list shows it any more</source>
+        <translation>ごみ箱に入れると、どの一覧にも出なくなります</translation>
     </message>
 </context>
 <context>
@@ -7647,6 +7688,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>play / I play</source>
         <translation>プレイする / プレイ</translation>
+    </message>
+    <message>
+        <source>%1 deals with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>%1回のディールで報告されたロエムとピットを足すと%2になり、%3にはなりません。</translation>
+    </message>
+    <message>
+        <source>What each side has does not go with the roem and the pits that were told.</source>
+        <translation>それぞれの側の得点が、報告されたロエムとピットに合いません。</translation>
     </message>
 </context>
 <context>
@@ -11684,6 +11734,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>%1 in the pool, %2 with the antes; the unit is %3.</source>
         <extracomment>%1 the counters in the pool, as sheets have it; %2 the same after the antes of this deal.</extracomment>
         <translation>プールは%1、アンティを入れると%2、1ユニットは%3です。</translation>
+    </message>
+    <message>
+        <source>All four together cannot have more than nothing: what they won, somebody paid.</source>
+        <translation>4人の合計がプラスになることはありません。誰かの勝ちは誰かの支払いです。</translation>
     </message>
 </context>
 <context>

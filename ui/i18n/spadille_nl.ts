@@ -3163,6 +3163,21 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>give a point / a point for them</source>
         <translation>punt weggeven / een punt weggeven</translation>
     </message>
+    <message numerus="yes">
+        <source>%n lone hand(s) that won every trick bring %2 points at least.</source>
+        <extracomment>%1 of them bring %2 points.</extracomment>
+        <translation>
+            <numerusform>%n solospel met alle slagen brengt minstens %2 punten op.</numerusform>
+            <numerusform>%n solospellen met alle slagen brengen minstens %2 punten op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) cannot bring so many points.</source>
+        <translation>
+            <numerusform>%n spel kan niet zoveel punten opbrengen.</numerusform>
+            <numerusform>%n spellen kunnen niet zoveel punten opbrengen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>event</name>
@@ -5072,6 +5087,35 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>There is no table in the folder of documents. A file can be dropped on this page.</source>
         <translation>In de map met documenten staat geen tabel. Een bestand kan op deze pagina worden gesleept.</translation>
+    </message>
+    <message>
+        <source>It was begun by mistake: throw it away</source>
+        <translation>Het is per vergissing begonnen: gooi het weg</translation>
+    </message>
+    <message>
+        <source>Event %1 is thrown away; spadille event reopen --event %1 gets it back.</source>
+        <extracomment>%1 is its number.</extracomment>
+        <translation>Toernooi %1 is weggegooid; spadille event reopen --event %1 haalt het terug.</translation>
+    </message>
+    <message>
+        <source>Event thrown away</source>
+        <translation>Toernooi weggegooid</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>Behind one of several things that were done at once: &quot;Result: Table 3&quot;, &quot;Roster: Ann&quot;.</extracomment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the event away</source>
+        <translation>Toernooi weggooien</translation>
+    </message>
+    <message>
+        <source>Throw it away: no list shows it any more</source>
+        <translation>Weggooien: geen lijst toont het nog</translation>
     </message>
 </context>
 <context>
@@ -7680,6 +7724,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>play / I play</source>
         <translation>ik speel / spelen</translation>
+    </message>
+    <message>
+        <source>%1 deals with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>%1 spellen met de genoemde roem en pits zijn samen %2, niet %3.</translation>
+    </message>
+    <message>
+        <source>What each side has does not go with the roem and the pits that were told.</source>
+        <translation>Wat elke partij heeft, past niet bij de genoemde roem en pits.</translation>
     </message>
 </context>
 <context>
@@ -11734,6 +11787,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
         <source>%1 in the pool, %2 with the antes; the unit is %3.</source>
         <extracomment>%1 the counters in the pool, as sheets have it; %2 the same after the antes of this deal.</extracomment>
         <translation>%1 in de pot, %2 met de inzet; de eenheid is %3.</translation>
+    </message>
+    <message>
+        <source>All four together cannot have more than nothing: what they won, somebody paid.</source>
+        <translation>Alle vier samen kunnen niet meer dan niets hebben: wat gewonnen is, heeft iemand betaald.</translation>
     </message>
 </context>
 <context>
