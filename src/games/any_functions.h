@@ -102,6 +102,9 @@ namespace spadille {
                                           const RoundTold& told) {
   return rules.game().do_check_round(rules, fresh, told);
 }
+[[nodiscard]] inline AnyRules at_event(const AnyRules& rules, const RoundPlayed& round) {
+  return rules.game().do_at_event(rules, round);
+}
 [[nodiscard]] inline AnyCarry put_aside(const AnyRules& rules, AnyCarry carry, const Totals& totals,
                                         SeatSet absent) {
   return rules.game().do_put_aside(rules, std::move(carry), totals, absent);

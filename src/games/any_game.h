@@ -108,6 +108,8 @@ class AnyGame {
                                        const Totals& totals) const = 0;
   [[nodiscard]] virtual Findings do_check_round(const AnyRules& rules, const AnyCarry& fresh,
                                                 const RoundTold& told) const = 0;
+  [[nodiscard]] virtual AnyRules do_at_event(const AnyRules& rules,
+                                             const RoundPlayed& round) const = 0;
   [[nodiscard]] virtual AnyCarry do_put_aside(const AnyRules& rules, AnyCarry carry,
                                               const Totals& totals, SeatSet absent) const = 0;
   [[nodiscard]] virtual AnyCarry do_start(const AnyRules& rules, int seats) const = 0;

@@ -47,6 +47,12 @@ struct FigureTable {
   std::string_view pits{};  ///< of every trick won: whoever bid it has it
 };
 
+/// How a round is played at an event (EV-1.1).
+struct RoundPlayed {
+  int deals = 0;  ///< with the last of which it ends; 0: as many as a game has
+  int seats = 4;  ///< at the table
+};
+
 /// What a table tells of its round at an event, one figure a side or a seat each (EV-3.1).
 struct RoundTold {
   Totals points{};

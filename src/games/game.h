@@ -138,12 +138,15 @@ concept Seated = requires(const typename G::Rules& rules, const typename G::Carr
 /// * `prove(rules, carry, totals)`: what their totals show by themselves.
 /// * `check_round(rules, fresh, told)`: why what a table tells of a round at an event cannot be;
 ///   roem and pits as well, where they were told.
+/// * `at_event(rules, round)`: the rules for so many deals and players; as they are, where the game
+///   cannot be played so.
 /// * `put_aside(rules, carry, totals, absent)`: the carry after such a game.
 /// * `may_miss_games(rules)`: whether somebody can be absent from a game and be credited for it.
 template <typename G>
 concept OnPaper = requires(const typename G::Rules& rules, const typename G::Carry& carry) {
   { prove(rules, carry, Totals{}) } -> std::same_as<Proof>;
   { check_round(rules, carry, RoundTold{}) } -> std::same_as<Findings>;
+  { at_event(rules, RoundPlayed{}) } -> std::same_as<typename G::Rules>;
   { put_aside(rules, carry, Totals{}, SeatSet{}) } -> std::same_as<typename G::Carry>;
   { may_miss_games(rules) } -> std::same_as<bool>;
 };

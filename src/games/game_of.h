@@ -158,6 +158,10 @@ class GameOf final : public AnyGame {
                                         const RoundTold& told) const override {
     return check_round(of(rules), of(fresh), told);
   }
+  [[nodiscard]] AnyRules do_at_event(const AnyRules& rules,
+                                     const RoundPlayed& round) const override {
+    return AnyRules(*this, at_event(of(rules), round));
+  }
   [[nodiscard]] AnyCarry do_put_aside(const AnyRules& rules, AnyCarry carry, const Totals& totals,
                                       SeatSet absent) const override {
     return AnyCarry(*this, put_aside(of(rules), std::move(of(carry)), totals, absent));

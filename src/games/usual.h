@@ -72,6 +72,13 @@ inline void set_personal(const auto& /*rules*/, auto& /*carry*/, const Totals& /
   return prove(rules, fresh, told.points).findings;
 }
 
+/// A round is over with its last deal, whatever the rules call a game, and as many play as the
+/// rules let.
+template <typename Rules>
+[[nodiscard]] Rules at_event(const Rules& rules, const RoundPlayed& /*round*/) {
+  return rules;
+}
+
 /// Every card stands for itself.
 [[nodiscard]] inline Card card_meant(const auto& /*rules*/, Card card) { return card; }
 

@@ -105,10 +105,10 @@ PaperTally paper_tally(const TournamentDesk& desk, const Names& names, const Dra
   tally.accounts = a_seat_each(table.seats.size());
   tally.deals = desk.now.plan.deals;
   if (!desk.rules) return tally;
-  const AnyRules rules = rules_of_round(desk, 0);
-  const int seats = static_cast<int>(table.seats.size());
-  if (const int ruled = seats_ruled(rules); ruled == 0 || ruled == seats) {
-    const AnyCarry fresh = start(rules, seats);
+  const auto at_table = rules_of_round(desk, table);
+  const AnyRules rules = at_table.value_or(*desk.rules);
+  if (at_table) {
+    const AnyCarry fresh = start(rules, static_cast<int>(table.seats.size()));
     tally.accounts = accounts(fresh);
     tally.names.sides = sides(rules, fresh);
   }

@@ -25,6 +25,18 @@ void fit(Plan& plan, const AnyRules& rules) {
   plan.game = rules.game().id();
 }
 
+std::optional<AnyRules> rules_at(const AnyRules& rules, const RoundPlayed& round) {
+  AnyRules played = at_event(rules, round);
+  const GameTraits& traits = played.game().traits;
+  const int ruled = seats_ruled(played);
+  if (ruled != 0 ? ruled != round.seats
+                 : round.seats < traits.min_seats || round.seats > traits.max_seats)
+    return std::nullopt;
+  if (has_error(check(played)) || has_error(check(played, start(played, round.seats))))
+    return std::nullopt;
+  return played;
+}
+
 std::string rules_kept(const AnyRules& rules) {
   Evening evening;
   evening.rules = rules;

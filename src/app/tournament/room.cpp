@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "app/rulebook/rules.h"
+#include "app/tournament/plan_of_rules.h"
+#include "games/any_functions.h"
 
 namespace spadille {
 namespace {
@@ -132,11 +133,11 @@ std::vector<std::vector<Entrant>> sides_at(const Plan& plan, const DrawnTable& t
   return sides;
 }
 
-AnyRules rules_of_round(const TournamentDesk& desk, int deals) {
-  RulesView view = rules_view(*desk.rules);
-  if (deals == 0) deals = desk.now.plan.deals;
-  if (deals != 0) static_cast<void>(set_option(view, "deals=" + std::to_string(deals)));
-  return rules_of(view);
+std::optional<AnyRules> rules_of_round(const TournamentDesk& desk, const DrawnTable& table,
+                                       int deals) {
+  if (!desk.rules) return std::nullopt;
+  return rules_at(*desk.rules,
+                  {deals != 0 ? deals : desk.now.plan.deals, static_cast<int>(table.seats.size())});
 }
 
 TableState state_of(const TournamentDesk& desk, int round, const DrawnTable& table) {
@@ -156,17 +157,17 @@ std::optional<Finding> impossible(const TournamentDesk& desk, int round, const D
 std::optional<Finding> impossible(const TournamentDesk& desk, const DrawnTable& table,
                                   const Figures& figures) {
   const Plan& plan = desk.now.plan;
-  if (!desk.rules || static_cast<int>(table.seats.size()) != plan.seats) return {};
   const auto all_told = [&](const std::vector<std::int64_t>& each) {
     return each.empty() || each.size() == figures_at(plan, table);
   };
   if (figures.points.empty() || !all_told(figures.points) || !all_told(figures.roem) ||
       !all_told(figures.pits))
     return {};  // the log says so itself
-  const AnyRules rules = rules_of_round(desk, figures.deals);
+  const auto rules = rules_of_round(desk, table, figures.deals);
+  if (!rules) return {};
   const RoundTold told{totals_of(figures.points), totals_of(figures.roem), totals_of(figures.pits),
                        figures.deals != 0 ? figures.deals : plan.deals};
-  Findings found = check_round(rules, start(rules, plan.seats), told);
+  Findings found = check_round(*rules, start(*rules, static_cast<int>(table.seats.size())), told);
   const auto why = std::find_if(found.begin(), found.end(), [](const Finding& finding) {
     return finding.severity == Finding::Severity::error;
   });

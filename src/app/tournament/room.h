@@ -42,9 +42,10 @@ struct RoomMatter {
   friend bool operator==(const RoomMatter&, const RoomMatter&) = default;
 };
 
-/// The rules of a table for as many deals as a round has; 0: as planned. REQUIRES: a game that is
-/// built in.
-[[nodiscard]] AnyRules rules_of_round(const TournamentDesk& desk, int deals);
+/// The rules by which a table plays a round of so many deals; 0: as planned. Nothing where the game
+/// is not built in, or so many cannot play it.
+[[nodiscard]] std::optional<AnyRules> rules_of_round(const TournamentDesk& desk,
+                                                     const DrawnTable& table, int deals = 0);
 
 /// The round that is played now: the first that has begun and waits for a result, else the next
 /// one.

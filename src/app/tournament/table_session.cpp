@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/people/names.h"
-#include "app/rulebook/rules.h"
 #include "app/score/figures.h"
 #include "app/tournament/room.h"
 #include "session/result.h"
@@ -12,6 +11,7 @@ namespace spadille {
 namespace {
 
 constexpr RuleId kTableTells{{'E', 'V'}, 3, 1};
+constexpr RuleId kShortTable{{'E', 'V'}, 2, 10};
 constexpr RuleId kDealByDeal{{'E', 'V'}, 3, 4};
 constexpr RuleId kSettledThere{{'E', 'V'}, 9, 3};
 
@@ -142,7 +142,7 @@ bool taken_back(const TournamentLog& log, const std::vector<bool>& stands, const
 
 /// How the session of a table begins. By id: whoever was forgotten has no name to sit down by.
 Event opening_of(const TournamentDesk& tournament, const Names& names, int round,
-                 const DrawnTable& drawn) {
+                 const DrawnTable& drawn, const AnyRules& rules) {
   const Plan& plan = tournament.now.plan;
   Event opening{.kind = EventKind::opened};
   opening.about.title =
@@ -151,7 +151,7 @@ Event opening_of(const TournamentDesk& tournament, const Names& names, int round
   opening.about.place = plan.place;
   for (const std::string& id : people_at(tournament.now, drawn))
     opening.about.players.push_back(names.current(id));
-  opening.rules = rules_of_round(tournament, 0);
+  opening.rules = rules;
   opening.before = start(*opening.rules, static_cast<int>(drawn.seats.size()));
   return opening;
 }
@@ -161,7 +161,12 @@ Outcome<Desk> begun_at_table(Book& book, TournamentDesk& tournament, int round,
                              const DrawnTable& drawn) {
   const auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  const Event opening = opening_of(tournament, *names, round, drawn);
+  const auto rules = rules_of_round(tournament, drawn);
+  if (!rules)
+    return tl::unexpected(
+        Refusal(Findings{found_at("/table", static_cast<int>(drawn.seats.size()),
+                                  {"event.wrong.table_cannot_play"}, kShortTable)}));
+  const Event opening = opening_of(tournament, *names, round, drawn, *rules);
   Findings found = table_of(Log{&opening.rules->game(), {opening}}).scored.findings;
   if (has_error(found)) return tl::unexpected(Refusal(std::move(found)));
   auto desk = begin_session(book, opening);

@@ -3,11 +3,14 @@
 #include <algorithm>
 
 #include "app/games.h"
+#include "app/tournament/plan_of_rules.h"
 #include "codec/document.h"
 #include "codec/log.h"
 
 namespace spadille {
 namespace {
+
+constexpr RuleId kShortTables{{'E', 'V'}, 2, 10};
 
 /// As it was read again: what is written is the canonical text, which other books come to as well.
 EventRecord record_of(Book& book, const TournamentEvent& event) {
@@ -19,29 +22,39 @@ EventRecord record_of(Book& book, const TournamentEvent& event) {
           .device = book.store.device()};
 }
 
-/// What happened, each event as it will be read from the book; why one of them cannot be.
-std::optional<Refusal> added(GrowingTournament& grown, const std::vector<TournamentEvent>& events) {
-  for (const TournamentEvent& event : events)
-    if (Findings found = add_event(grown, event.kind, payload(event)); has_error(found))
-      return Refusal(std::move(found));
-  return std::nullopt;
-}
-
 /// The rules of a plan: those that it says, or as its game is usually played.
-std::optional<AnyRules> rules_played(const TournamentLog& log, const Plan& plan) {
+std::optional<AnyRules> rules_played(const std::string& told, const Plan& plan) {
   const AnyGame* game = game_called(plan.game);
   if (game == nullptr) return std::nullopt;
-  const std::string told = rules_of(log);
   const auto document =
       told.empty() ? tl::expected<Document, Error>(tl::unexpected(Error{})) : read_document(told);
   if (!document || has_error(document->findings)) return game->rules();
   return document->evening.rules;
 }
 
+/// Whether a plan wants tables of people who are left over that cannot play its game (EV-2.10).
+bool wants_too_short_tables(const TournamentEvent& event) {
+  if (!event.plan.short_tables) return false;
+  const auto rules = rules_played(event.rules, event.plan);
+  return rules && !rules_at(*rules, {event.plan.deals, event.plan.seats - 1});
+}
+
+/// What happened, each event as it will be read from the book; why one of them cannot be.
+std::optional<Refusal> added(GrowingTournament& grown, const std::vector<TournamentEvent>& events) {
+  for (const TournamentEvent& event : events) {
+    if (wants_too_short_tables(event))
+      return Refusal(Findings{found_at("/short_tables", event.plan.seats - 1,
+                                       {"event.wrong.table_cannot_play"}, kShortTables)});
+    if (Findings found = add_event(grown, event.kind, payload(event)); has_error(found))
+      return Refusal(std::move(found));
+  }
+  return std::nullopt;
+}
+
 void lay(TournamentDesk& desk, const GrowingTournament& grown) {
   desk.log = grown.log();
   desk.now = grown.now();
-  desk.rules = rules_played(desk.log, desk.now.plan);
+  desk.rules = rules_played(rules_of(desk.log), desk.now.plan);
 }
 
 Expected<std::optional<Listed>> written_last(Book& book, std::optional<Summary::State> state) {

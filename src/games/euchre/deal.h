@@ -10,6 +10,7 @@
 namespace spadille::euchre {
 
 // As in most games.
+using usual::at_event;
 using usual::change_chairs;
 using usual::closing;
 using usual::counts_losses;

@@ -225,6 +225,14 @@ Finding slip_of_round(const Rules& rules, const RoundTold& told, int deals) {
 
 }  // namespace
 
+Rules at_event(Rules rules, const RoundPlayed& round) {
+  rules.players = round.seats;
+  if (round.deals == 0) return rules;
+  rules.end = Rules::End::deals;
+  rules.deals = round.deals;
+  return rules;
+}
+
 Findings check_round(const Rules& rules, const Carry& fresh, const RoundTold& told) {
   Findings found = prove(rules, fresh, told.points).findings;
   append(found, check_roem_told(rules, told.roem));

@@ -34,6 +34,9 @@ namespace spadille::klaverjas {
 /// that were told with them (KJ-6.7, KJ-7.9). REQUIRES: figures of all sides, or seats.
 [[nodiscard]] Findings check_round(const Rules& rules, const Carry& fresh, const RoundTold& told);
 
+/// A round ends with its last deal (KJ-7.12), and three play by rules of their own (KJ-7.15).
+[[nodiscard]] Rules at_event(Rules rules, const RoundPlayed& round);
+
 /// In an individual evening (KJ-7.14).
 [[nodiscard]] inline bool may_miss_games(const Rules& rules) { return rotating(rules); }
 /// KJ-7.14: a guest plays there, and his points are nobody's.

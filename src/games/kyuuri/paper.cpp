@@ -93,6 +93,13 @@ Proof prove(const Rules& rules, const Carry&, const Totals& totals) {
   return {{}, std::move(found)};
 }
 
+Rules at_event(Rules rules, const RoundPlayed& round) {
+  if (round.deals == 0) return rules;
+  rules.end = Rules::End::fixed_deals;
+  rules.deals = round.deals;
+  return rules;
+}
+
 Carry put_aside(const Rules& rules, Carry carry, const Totals& totals, SeatSet) {
   carry.games.push_back({totals, lowest(rules, totals, SeatSet::first(totals.size()))});
   return carry;

@@ -50,6 +50,9 @@ struct LastTrick {
 /// What the totals of a finished game on paper show by themselves. REQUIRES: a total an account.
 [[nodiscard]] Proof prove(const Rules& rules, const Carry& carry, const Totals& totals);
 
+/// Nobody goes out in a round of so many deals (KY-7.2).
+[[nodiscard]] Rules at_event(Rules rules, const RoundPlayed& round);
+
 /// The carry after a game that was played on paper. REQUIRES: a total an account.
 [[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals,
                               SeatSet nobody = {});

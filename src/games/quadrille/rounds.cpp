@@ -3,6 +3,12 @@
 
 namespace spadille::quadrille {
 
+Rules at_event(Rules rules, const RoundPlayed& round) {
+  constexpr int kTour = 4;
+  if (round.deals != 0) rules.deals = round.deals % kTour == 0 ? round.deals : 0;
+  return rules;
+}
+
 Findings check_round(const Rules& rules, const Carry&, const RoundTold& told) {
   Findings found;
   if (const auto all = grand_total(told.points); all > 0)

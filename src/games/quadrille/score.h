@@ -39,6 +39,9 @@ namespace spadille::quadrille {
 /// (QU-5.15, QU-5.5). REQUIRES: figures of all four.
 [[nodiscard]] Findings check_round(const Rules& rules, const Carry& fresh, const RoundTold& told);
 
+/// A game of so many deals (QU-7.15); without an end where those are no whole tours.
+[[nodiscard]] Rules at_event(Rules rules, const RoundPlayed& round);
+
 /// The carry after a game that was played on paper. REQUIRES: a total an account.
 [[nodiscard]] Carry put_aside(const Rules& rules, Carry carry, const Totals& totals,
                               SeatSet nobody = {});

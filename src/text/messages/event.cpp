@@ -307,6 +307,7 @@ constexpr Phrase kMessages[] = {
     {"event.wrong.other_people",
      SPADILLE_WORDS("event", "Other people sit there, or another game was played.")},
     {"event.wrong.stranger", SPADILLE_WORDS("event", "Nobody on the roster is called that.")},
+    {"event.wrong.table_cannot_play", SPADILLE_WORDS("event", "So many cannot play this game.")},
     {"event.wrong.table_size", SPADILLE_WORDS("event", "So many cannot sit at one table.")},
     {"event.wrong.twice", SPADILLE_WORDS("event", "Somebody stands there twice.")},
     {"event.wrong.wish", SPADILLE_WORDS("event", "A wish names that many different people.")},

@@ -10,6 +10,7 @@ namespace spadille::garner {
 
 using usual::answers_in;
 using usual::answers_of_book;
+using usual::at_event;
 using usual::card_meant;
 using usual::change_chairs;
 using usual::check_round;
