@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "app/people/names.h"
-#include "app/score/figures.h"
 #include "app/tournament/room.h"
-#include "session/result.h"
+#include "app/tournament/table_figures.h"
 
 namespace spadille {
 namespace {
@@ -15,57 +14,8 @@ constexpr RuleId kShortTable{{'E', 'V'}, 2, 10};
 constexpr RuleId kDealByDeal{{'E', 'V'}, 3, 4};
 constexpr RuleId kSettledThere{{'E', 'V'}, 9, 3};
 
-std::vector<std::string> people_at(const Tournament& now, const DrawnTable& table) {
-  std::vector<std::string> all;
-  for (const Entrant who : table.seats) all.push_back(id_of(now, who));
-  return all;
-}
-
 Refusal no_table(int round, int table) {
   return Findings{found_at("/table", table, {"event.wrong.no_table", {round, table}}, kTableTells)};
-}
-
-std::int64_t fact_of(const std::vector<FactRow>& facts, const std::string& player,
-                     std::string_view key) {
-  std::int64_t sum = 0;
-  for (const FactRow& row : facts)
-    if (row.player == player && row.key == key) sum += row.n;
-  return sum;
-}
-
-/// Adds what one side, or seat, has made. `who`: those of it, in the order of their seats.
-void add(Figures& figures, const Scored& scored, const std::vector<FactRow>& facts,
-         const FigureTable& counted, const std::vector<std::string>& who) {
-  const auto made = results(scored);
-  const auto found = made.find(who.front());
-  figures.points.push_back(found == made.end() ? 0 : found->second);
-  if (!counted.roem.empty()) figures.roem.push_back(fact_of(facts, who.front(), counted.roem));
-  std::int64_t pits = 0;
-  for (const std::string& player : who) pits += fact_of(facts, player, counted.pits);
-  if (!counted.pits.empty()) figures.pits.push_back(pits);
-}
-
-Outcome<Figures> figures_of(Book& book, const TournamentDesk& tournament, const Desk& desk,
-                            const DrawnTable& drawn) {
-  const auto names = names_in(book);
-  if (!names) return tl::unexpected(Refusal(names.error()));
-  const std::vector<std::string> people = people_at(tournament.now, drawn);
-  const Scored& scored = desk.table.scored;
-  if (desk.game() != tournament.now.plan.game ||
-      names->of(scored.seatings.front().players) != names->of(people))
-    return tl::unexpected(Refusal(Findings{found_at("/session", static_cast<int>(desk.id),
-                                                    {"event.wrong.other_people"}, kTableTells)}));
-  const auto facts = book.store.facts(desk.id);
-  if (!facts) return tl::unexpected(Refusal(facts.error()));
-  Figures figures;
-  figures.deals = static_cast<int>(scored.session.deals.size());
-  std::vector<std::vector<std::string>> sides(figures_at(tournament.now.plan, drawn));
-  const auto& sat = scored.seatings.front().players;
-  for (std::size_t seat = 0; seat < sat.size(); ++seat)
-    sides[static_cast<std::size_t>(place_of(tournament.now.plan, drawn, static_cast<int>(seat)))]
-        .push_back(sat[seat]);
-  for (const auto& side : sides) add(figures, scored, *facts, figure_table(desk.game()), side);
-  return figures;
 }
 
 /// The numbers of deals on the sheet whose dispute nobody has settled.
