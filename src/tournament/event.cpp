@@ -110,7 +110,8 @@ class Reader {
       return told.source == event.source && told.by == by;
     });
     for (ToldResult& told : found->told) std::erase(told.agreed, by);  // he says otherwise now
-    found->told.push_back({event.source, event.figures, seq, by, {}});
+    if (!withdraws(event)) found->told.push_back({event.source, event.figures, seq, by, {}});
+    if (found->told.empty()) results.erase(found);
   }
 
   /// Who it was; −1: nobody said.

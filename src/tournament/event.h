@@ -44,6 +44,13 @@ struct TournamentEvent {
   friend bool operator==(const TournamentEvent&, const TournamentEvent&) = default;
 };
 
+/// Whether a session says that it comes to no result any more: one of its deals was taken back, or
+/// it was thrown away.
+[[nodiscard]] inline bool withdraws(const TournamentEvent& event) {
+  return event.kind == EventKind::result_told && event.source == ToldBy::session &&
+         event.figures == Figures{};
+}
+
 /// A tournament as it was written down.
 struct TournamentLog {
   std::vector<TournamentEvent> events{};

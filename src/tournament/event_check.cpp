@@ -203,7 +203,7 @@ Findings check_place(const Tournament& now, const TournamentEvent& event) {
 /// Who tells it on his phone is of the roster.
 Findings check_result(const Tournament& now, const TournamentEvent& event) {
   if (Findings wrong = check_place(now, event); !wrong.empty()) return wrong;
-  if (Findings wrong = strangers(now, event); !wrong.empty()) return wrong;
+  if (Findings wrong = strangers(now, event); !wrong.empty() || withdraws(event)) return wrong;
   return check_figures(now.plan, *table_of(now, event.round, event.table), event.figures);
 }
 

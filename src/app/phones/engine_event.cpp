@@ -3,6 +3,7 @@
 #include "app/phones/event_acts.h"
 #include "app/phones/my_event_answer.h"
 #include "app/record/desk.h"
+#include "app/tournament/table_session.h"
 
 namespace spadille {
 

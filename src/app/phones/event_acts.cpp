@@ -186,17 +186,4 @@ Outcome<Carried> carry_out_at_event(Book& book, const StoredSession& stored, con
   return AtEvent(book, *desk, *names, act, by).run();
 }
 
-Outcome<void> tell_of_session(Book& book, TournamentDesk& desk, const std::string& session) {
-  const auto& all = desk.now.sessions;
-  const auto at = std::find_if(all.begin(), all.end(),
-                               [&](const TableSession& each) { return each.session == session; });
-  if (at == all.end() || desk.now.closed) return {};
-  TournamentDesk alone = desk;  // a room of others is not read for the deal of one table
-  alone.now.sessions = {*at};
-  const auto played = plays(book, alone, at->round);
-  if (!played) return tl::unexpected(played.error());
-  const auto due = results_due(desk, *played);
-  return due.empty() ? Outcome<void>() : write_down(book, desk, due);
-}
-
 }  // namespace spadille

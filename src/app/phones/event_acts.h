@@ -13,9 +13,4 @@ namespace spadille {
 [[nodiscard]] Outcome<Carried> carry_out_at_event(Book& book, const StoredSession& stored,
                                                   const Act& act, const Asker& by);
 
-/// Writes down what the session of a table has come to, where the event that it belongs to does not
-/// say so yet. Nothing fails but the book.
-[[nodiscard]] Outcome<void> tell_of_session(Book& book, TournamentDesk& desk,
-                                            const std::string& session);
-
 }  // namespace spadille

@@ -28,6 +28,7 @@ struct TablePlay {
   std::vector<int> disputed{};  ///< numbers of the deals whose dispute is open; 0: the evening
   int rulings = 0;              ///< that were given in it
   bool over = false;            ///< the round's game has ended, or the session was closed
+  bool discarded = false;       ///< the session was thrown away
   Figures figures{};            ///< what it comes to so far
 };
 
@@ -38,9 +39,24 @@ struct TablePlay {
                                                     const std::vector<TablePlay>& before = {});
 
 /// What sessions that are over come to, where the tournament does not say so yet, nor was told that
-/// and had it taken back: to be written down.
+/// and had it taken back; that they come to nothing any more where a deal was taken back since; and
+/// that a session which was thrown away is no table's: to be written down.
 [[nodiscard]] std::vector<TournamentEvent> results_due(const TournamentDesk& tournament,
                                                        const std::vector<TablePlay>& plays);
+
+/// How far all tables are, with what is due written down. Where somebody else has written
+/// meanwhile, he has told it as well, or it is told next time. Of an event that is closed nothing
+/// is written.
+[[nodiscard]] Outcome<std::vector<TablePlay>> brought_up_to_date(
+    Book& book, TournamentDesk& tournament, const std::vector<TablePlay>& before = {});
+
+/// Writes what is due down of one session, by its UUID; one that was got back is its table's again.
+/// Nothing of an event that is closed. Errors: of the book; `conflict` where somebody else wrote
+/// first.
+[[nodiscard]] Outcome<void> tell_of_session(Book& book, TournamentDesk& desk,
+                                            const std::string& session);
+/// The same at the event whose table keeps it, where there is one that goes on.
+[[nodiscard]] Outcome<void> tell_of_session(Book& book, const std::string& session);
 
 /// That disputes are open at tables.
 [[nodiscard]] std::vector<RoomMatter> disputes(const std::vector<TablePlay>& plays);

@@ -6,6 +6,7 @@
 #include "app/review/effect_words.h"
 #include "app/score/answer.h"
 #include "app/score/refusal_answer.h"
+#include "app/tournament/table_session.h"
 #include "ui/cli/terminal/print.h"
 #include "ui/cli/terminal/prompter.h"
 
@@ -61,12 +62,17 @@ Exit carry_out(OpenedBook& book, Desk& desk, const Event& event, Write write,
   const auto done = commit(book.book, desk, event, std::move(*next));
   if (!done && is_conflict(done.error())) return tell_newer(book, desk, streams, voice);
   if (!done) return refuse(done.error(), after.names, streams, voice);
+  tell_event(book, desk);
   streams.saved();
   if (voice.json)
     show(view(desk, book.names), streams, voice);
   else
     say_saved(streams, voice);
   return Exit::done;
+}
+
+void tell_event(OpenedBook& book, const Desk& desk) {
+  static_cast<void>(tell_of_session(book.book, desk.uuid));
 }
 
 bool is_conflict(const Refusal& refusal) {

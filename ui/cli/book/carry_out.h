@@ -17,6 +17,10 @@ enum class Write : std::uint8_t { at_once, once_agreed, never };
 [[nodiscard]] Exit carry_out(OpenedBook& book, Desk& desk, const Event& event, Write write,
                              const Streams& streams, const Voice& voice);
 
+/// An event whose table keeps this session is told what it comes to now. What fails here is told
+/// when somebody looks at the event.
+void tell_event(OpenedBook& book, const Desk& desk);
+
 [[nodiscard]] bool is_conflict(const Refusal& refusal);
 /// Says that somebody else wrote first, and shows the newer state.
 [[nodiscard]] Exit tell_conflict(const EveningView& now, const Streams& streams,

@@ -130,6 +130,7 @@ Exit record_next(OpenedDesk& opened, const DealTold& told, const SeatNames& seat
     done = record(book.book, desk, told);
   }
   if (!done) return refuse(done.error(), seats, streams, voice);
+  tell_event(book, desk);
   streams.saved();
   show_last_deal(view(desk, book.names), streams, voice);
   return Exit::done;

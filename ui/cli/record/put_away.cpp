@@ -35,6 +35,7 @@ Exit write(EventKind kind, MaybeOpened opened, const Streams& streams, const Voi
   auto& [book, desk] = *opened;
   const auto done = write_down(book.book, desk, simple_event(kind));
   if (!done) return refuse(done.error(), {}, streams, voice);
+  tell_event(book, desk);
   streams.saved();
   show(view(desk, book.names), streams, voice);
   return Exit::done;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/tournament/table_session.h"
 #include "codec/plain_text.h"
 #include "ui/cli/book/carry_out.h"
 
@@ -44,6 +45,8 @@ tl::expected<OpenedEvent, Exit> open_event(const EventOptions& options, const St
   }
   auto desk = open_tournament(opened->book, number);
   if (!desk) return tl::unexpected(refuse(desk.error(), {}, streams, voice));
+  // What sessions of tables come to that nobody has told yet. What fails here fails no command.
+  static_cast<void>(brought_up_to_date(opened->book, *desk));
   return OpenedEvent{std::move(*opened), std::move(*desk)};
 }
 

@@ -39,14 +39,29 @@ bool take(const std::string& text, std::vector<std::int64_t>& to) {
   return true;
 }
 
+/// The session of the table; 0: none.
+SessionId session_of_table(OpenedEvent& event, int round, int table) {
+  const TableSession* at = session_at(event.desk.now, round, table);
+  if (at == nullptr) return 0;
+  const auto number = event.opened.book.store.find(at->session);
+  return number && *number ? **number : 0;
+}
+
+/// The round that is named, or is played now; of a table's own session the last that has one.
+int round_meant(const OpenedEvent& event, const ResultOptions& asked) {
+  if (asked.round != 0) return asked.round;
+  const int now = current_round(event.desk);
+  if (!asked.points.empty() || asked.session != 0) return now;
+  for (int round = now; round > 0; --round)
+    if (session_at(event.desk.now, round, asked.table) != nullptr) return round;
+  return now;
+}
+
 /// The session that tells it: the one that is named, or that of the table where nothing is typed;
 /// 0: none.
 SessionId session_meant(OpenedEvent& event, const ResultOptions& asked, int round) {
   if (asked.session != 0 || !asked.points.empty()) return asked.session;
-  const TableSession* at = session_at(event.desk.now, round, asked.table);
-  if (at == nullptr) return 0;
-  const auto number = event.opened.book.store.find(at->session);
-  return number && *number ? **number : 0;
+  return session_of_table(event, round, asked.table);
 }
 
 /// Whether the session of the table still goes on: what it comes to now is no result yet.
@@ -57,10 +72,23 @@ bool still_plays(OpenedEvent& event, int round, int table) {
          });
 }
 
+/// Why a session tells nothing: the table keeps its round on another one, or still plays.
+std::optional<Finding> not_its_result(OpenedEvent& event, const ResultOptions& asked,
+                                      const TournamentEvent& result, SessionId session) {
+  const SessionId own = session_of_table(event, result.round, result.table);
+  if (own != 0 && own != session)
+    return found_at("/session", static_cast<int>(session),
+                    {"event.wrong.has_session", {result.round, result.table}}, kDealByDeal,
+                    std::to_string(own));
+  if (asked.session == 0 && !asked.force && still_plays(event, result.round, result.table))
+    return found_at("/table", asked.table, {"event.wrong.still_plays"}, kDealByDeal);
+  return std::nullopt;
+}
+
 tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions& asked,
                                          const Streams& streams, const Voice& voice) {
   TournamentEvent result{.kind = EventKind::result_told, .table = asked.table};
-  result.round = asked.round != 0 ? asked.round : current_round(event.desk);
+  result.round = round_meant(event, asked);
   if (asked.table == 0)
     return tl::unexpected(
         fail({Error::Code::usage, {"error.usage.missing"}, "TABLE"}, streams, voice));
@@ -68,10 +96,8 @@ tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions
     auto read =
         figures_of_session(event.opened.book, event.desk, session, result.round, result.table);
     if (!read) return tl::unexpected(refuse(read.error(), {}, streams, voice));
-    if (asked.session == 0 && !asked.force && still_plays(event, result.round, result.table))
-      return tl::unexpected(
-          fail(Findings{found_at("/table", asked.table, {"event.wrong.still_plays"}, kDealByDeal)},
-               {}, "", streams, voice));
+    if (const auto why = not_its_result(event, asked, result, session))
+      return tl::unexpected(fail(Findings{*why}, {}, "", streams, voice));
     result.source = ToldBy::session;
     result.figures = std::move(*read);
     return result;
@@ -95,6 +121,15 @@ std::optional<Finding> doubted(const OpenedEvent& event, const TournamentEvent& 
   const bool checked = result.source == ToldBy::session && result.figures.deals > 0;
   if (table == nullptr || checked) return std::nullopt;
   return impossible(event.desk, *table, result.figures);
+}
+
+/// Whether a session has told it by itself.
+bool is_told(const OpenedEvent& event, const TournamentEvent& result) {
+  const TableResult* before = result_of(event.desk.now, result.round, result.table);
+  return result.source == ToldBy::session && before != nullptr &&
+         std::any_of(before->told.begin(), before->told.end(), [&](const ToldResult& told) {
+           return told.source == ToldBy::session && told.figures == result.figures;
+         });
 }
 
 bool is_blank(const CsvRow& row) {
@@ -194,6 +229,10 @@ Exit put(OpenedEvent& event, const ResultOptions& asked, const Stands& stands,
       if (!stands()) return refused;
     }
   const int round = results->front().round;
+  if (results->size() == 1 && is_told(event, results->front())) {
+    show_table(event, round, results->front().table, streams, voice);
+    return Exit::done;
+  }
   return write(event, at_once(*results), streams, voice, [&] {
     if (results->size() == 1)
       show_table(event, round, results->front().table, streams, voice);

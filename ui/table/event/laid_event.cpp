@@ -46,12 +46,8 @@ Outcome<LaidEvent::LaidPtr> LaidEvent::layOut(Book& book, TournamentDesk desk,
                                               const std::vector<TablePlay>& before) {
   auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
-  auto plays = spadille::plays(book, desk, 0, before);
+  auto plays = brought_up_to_date(book, desk, before);
   if (!plays) return tl::unexpected(std::move(plays.error()));
-  // Where somebody else has written meanwhile, he has told it as well, or it is told next time.
-  if (const auto due = results_due(desk, *plays); !due.empty() && !desk.now.closed)
-    if (const auto done = write_down(book, desk, due); !done && !is_conflict(done.error()))
-      return tl::unexpected(done.error());
   const int current = current_round(desk);
   return std::make_shared<const Laid>(
       Laid{std::move(desk), std::move(*names), std::move(*plays), current});

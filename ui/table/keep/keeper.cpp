@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/record/events.h"
+#include "app/tournament/table_session.h"
 #include "codec/plain_text.h"
 
 namespace spadille::table {
@@ -260,7 +261,9 @@ void Keeper::getBack(int session) {
       [session](Book& book) -> Outcome<void> {
         auto desk = open_session(book, session);
         if (!desk) return tl::unexpected(desk.error());
-        return write_down(book, *desk, simple_event(EventKind::reopened));
+        if (auto done = write_down(book, *desk, simple_event(EventKind::reopened)); !done)
+          return done;
+        return tell_of_session(book, desk->uuid);
       },
       [this](const Outcome<void>& done) {
         if (!done) return tell(reason(done.error(), {}, speaker_), true);
