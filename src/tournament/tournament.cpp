@@ -42,18 +42,41 @@ bool take_in(Figures& all, const Figures& told) {
          take_in(all.pits, told.pits) && take_in(all.deals, told.deals);
 }
 
+/// What the director has settled on; nothing where he has not.
+const Figures* by_director(const TableResult& result) {
+  const auto found =
+      std::find_if(result.told.rbegin(), result.told.rend(),
+                   [](const ToldResult& told) { return told.source == ToldBy::director; });
+  return found == result.told.rend() ? nullptr : &found->figures;
+}
+
+/// What all tell alike of one thing who tell it at all; otherwise nothing.
+template <typename T>
+T told_alike(const TableResult& result, T Figures::*thing) {
+  if (const Figures* figures = by_director(result); figures != nullptr && figures->*thing != T{})
+    return figures->*thing;
+  T all{};
+  for (const ToldResult& told : result.told)
+    if (!take_in(all, told.figures.*thing)) return {};
+  return all;
+}
+
 }  // namespace
 
 std::optional<Figures> settled(const TableResult& result) {
   if (result.told.empty()) return std::nullopt;
-  const auto by_director =
-      std::find_if(result.told.rbegin(), result.told.rend(),
-                   [](const ToldResult& told) { return told.source == ToldBy::director; });
-  if (by_director != result.told.rend()) return by_director->figures;
+  if (const Figures* figures = by_director(result)) return *figures;
   Figures all = result.told.front().figures;
   for (const ToldResult& told : result.told)
     if (!take_in(all, told.figures)) return std::nullopt;
   return all;
+}
+
+Figures settling(const TableResult& result, Figures figures) {
+  if (figures.roem.empty()) figures.roem = told_alike(result, &Figures::roem);
+  if (figures.pits.empty()) figures.pits = told_alike(result, &Figures::pits);
+  if (figures.deals == 0) figures.deals = told_alike(result, &Figures::deals);
+  return figures;
 }
 
 const TableResult* result_of(const Tournament& tournament, int round, int table) {

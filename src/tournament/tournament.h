@@ -170,6 +170,10 @@ struct Tournament {
 /// count (EV-3.2).
 [[nodiscard]] std::optional<Figures> settled(const TableResult& result);
 
+/// Figures by which the director settles it, with what he leaves out as it was told: roem, pits and
+/// deals by himself before, or by all alike who told them.
+[[nodiscard]] Figures settling(const TableResult& result, Figures figures);
+
 /// The result of a table in a round; nothing where nobody has told one.
 [[nodiscard]] const TableResult* result_of(const Tournament& tournament, int round, int table);
 

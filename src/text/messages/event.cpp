@@ -294,6 +294,11 @@ constexpr Phrase kMessages[] = {
     {"event.wrong.penalty",
      SPADILLE_WORDS("event", "A penalty has points, and people who get them.")},
     {"event.wrong.has_played", SPADILLE_WORDS("event", "He has played in round %1.")},
+    //: A result without a round has begun round %1; it may have been meant for round %2.
+    {"event.round_begins",
+     SPADILLE_WORDS("event",
+                    "Round %2 is complete, so this begins round %1. Was round %2 meant: spadille "
+                    "event undo, then --round %2.")},
     //: What is wrong with what was told about an event.
     {"event.wrong.closed",
      SPADILLE_WORDS("event", "This event is closed; it has to be reopened first.")},

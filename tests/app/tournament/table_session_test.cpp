@@ -220,5 +220,16 @@ TEST(TableOfThree, plays_klaverjas_by_the_rules_for_three) {
   EXPECT_EQ(state_of(event, 1, *table_of(event.now, 1, 1)), TableState::impossible);
 }
 
+TEST(ResultThatIsSettled, keeps_what_was_told_beside_the_points) {
+  const ToldResult paper{.source = ToldBy::paper, .figures = {{300, 348}, {20, 0}, {}, 4}};
+  const ToldResult phone{.source = ToldBy::phone, .figures = {{310, 338}, {20, 0}, {1, 0}, 0}};
+  const Figures settled = settling({1, 1, {paper, phone}}, {.points = {300, 348}});
+  EXPECT_EQ(settled, (Figures{{300, 348}, {20, 0}, {1, 0}, 4}));
+  const ToldResult other{.source = ToldBy::file, .figures = {{300, 348}, {0, 20}, {}, 4}};
+  EXPECT_EQ(settling({1, 1, {paper, other}}, {.points = {300, 348}}).roem, Points());
+  const ToldResult director{.source = ToldBy::director, .figures = {{300, 348}, {0, 20}, {}, 4}};
+  EXPECT_EQ(settling({1, 1, {paper, director}}, {.points = {300, 348}}).roem, (Points{0, 20}));
+}
+
 }  // namespace
 }  // namespace spadille::tests

@@ -47,13 +47,16 @@ SessionId session_of_table(OpenedEvent& event, int round, int table) {
   return number && *number ? **number : 0;
 }
 
-/// The round that is named, or is played now; of a table's own session the last that has one.
+/// The round that is named, or is played now; where a table's own session tells it, or the director
+/// settles it, the last that has one, or a result.
 int round_meant(const OpenedEvent& event, const ResultOptions& asked) {
   if (asked.round != 0) return asked.round;
   const int now = current_round(event.desk);
-  if (!asked.points.empty() || asked.session != 0) return now;
+  const bool of_session = asked.points.empty() && asked.session == 0;
   for (int round = now; round > 0; --round)
-    if (session_at(event.desk.now, round, asked.table) != nullptr) return round;
+    if ((of_session && session_at(event.desk.now, round, asked.table) != nullptr) ||
+        (asked.settle && result_of(event.desk.now, round, asked.table) != nullptr))
+      return round;
   return now;
 }
 
@@ -85,6 +88,14 @@ std::optional<Finding> not_its_result(OpenedEvent& event, const ResultOptions& a
   return std::nullopt;
 }
 
+/// Of what the director leaves out when he settles, what was told stays.
+TournamentEvent as_settled(const OpenedEvent& event, TournamentEvent result) {
+  const TableResult* before = result_of(event.desk.now, result.round, result.table);
+  if (result.source == ToldBy::director && before != nullptr)
+    result.figures = settling(*before, std::move(result.figures));
+  return result;
+}
+
 tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions& asked,
                                          const Streams& streams, const Voice& voice) {
   TournamentEvent result{.kind = EventKind::result_told, .table = asked.table};
@@ -111,7 +122,7 @@ tl::expected<TournamentEvent, Exit> told(OpenedEvent& event, const ResultOptions
        {std::pair(&asked.points, &result.figures.points),
         std::pair(&asked.roem, &result.figures.roem), std::pair(&asked.pits, &result.figures.pits)})
     if (!take(*text, *to)) return tl::unexpected(bad_value(*text, streams, voice));
-  return result;
+  return as_settled(event, std::move(result));
 }
 
 /// Why the figures cannot be, unless the director says that they stand. Of a session each deal was
@@ -202,7 +213,9 @@ tl::expected<std::vector<TournamentEvent>, Exit> told_in_file(const OpenedEvent&
   ResultsFile file(asked.round != 0 ? asked.round : current_round(event.desk), asked.settle);
   if (const auto wrong = file.read(*text))
     return tl::unexpected(fail(Findings{*wrong}, {}, visible(asked.file), streams, voice));
-  return file.results();
+  std::vector<TournamentEvent> results = file.results();
+  for (TournamentEvent& result : results) result = as_settled(event, std::move(result));
+  return results;
 }
 
 tl::expected<std::vector<TournamentEvent>, Exit> all_told(OpenedEvent& event,
@@ -233,7 +246,10 @@ Exit put(OpenedEvent& event, const ResultOptions& asked, const Stands& stands,
     show_table(event, round, results->front().table, streams, voice);
     return Exit::done;
   }
+  const bool begins = round > 1 && round > rounds_begun(event.desk.now) && asked.round == 0;
   return write(event, at_once(*results), streams, voice, [&] {
+    if (begins)
+      streams.err << voice.words.say(Message{"event.round_begins", {round, round - 1}}) << '\n';
     if (results->size() == 1)
       show_table(event, round, results->front().table, streams, voice);
     else

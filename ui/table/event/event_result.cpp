@@ -160,7 +160,7 @@ std::vector<std::int64_t> EventResult::told(const QString& what) const {
   return any ? all : std::vector<std::int64_t>();
 }
 
-Figures EventResult::figures() const {
+Figures EventResult::typedFigures() const {
   return {.points = told("points"), .roem = told("roem"), .pits = told("pits")};
 }
 
@@ -172,20 +172,21 @@ void EventResult::save(bool anyway) {
     return;
   }
   if (!ready()) return;
-  const auto why = impossible(*event_.desk(), *drawn(), figures());
-  if (why && !anyway) {
-    doubt_ = speaker_.said(why->message) + " " + text(to_string(why->rule));
-    can_force_ = true;
-    emit changed();
-    return;
-  }
   // What the director has settled on counts alone: what he types now is that, put right.
   const TableResult* result = result_of(event_.desk()->now, round(), table());
   const bool settled_before =
       result != nullptr &&
       std::any_of(result->told.begin(), result->told.end(),
                   [](const ToldResult& told) { return told.source == ToldBy::director; });
-  write(figures(), settled_before ? ToldBy::director : ToldBy::paper);
+  const Figures figures = settled_before ? settling(*result, typedFigures()) : typedFigures();
+  const auto why = impossible(*event_.desk(), *drawn(), figures);
+  if (why && !anyway) {
+    doubt_ = speaker_.said(why->message) + " " + text(to_string(why->rule));
+    can_force_ = true;
+    emit changed();
+    return;
+  }
+  write(figures, settled_before ? ToldBy::director : ToldBy::paper);
 }
 
 void EventResult::write(const Figures& figures, ToldBy source) {
@@ -234,7 +235,7 @@ void EventResult::settle(int index) {
   if (!event_.desk() || round() < 1) return;
   const TableResult* result = result_of(event_.desk()->now, round(), known() ? table() : last_);
   if (result == nullptr || index < 0 || index >= static_cast<int>(result->told.size())) return;
-  write(result->told[static_cast<std::size_t>(index)].figures, ToldBy::director);
+  write(settling(*result, result->told[static_cast<std::size_t>(index)].figures), ToldBy::director);
 }
 
 }  // namespace spadille::table

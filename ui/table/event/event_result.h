@@ -77,7 +77,7 @@ class EventResult : public QObject {
   [[nodiscard]] int table() const;
   [[nodiscard]] std::size_t places() const;
   [[nodiscard]] std::vector<std::int64_t> told(const QString& what) const;
-  [[nodiscard]] Figures figures() const;
+  [[nodiscard]] Figures typedFigures() const;
   void edit(const QString& typed);
   void stopDoubting();
   void write(const Figures& figures, ToldBy source);

@@ -166,7 +166,7 @@ void EventTable::settle(int index) {
   if (result() == nullptr || index < 0 || index >= static_cast<int>(result()->told.size())) return;
   TournamentEvent counts{.kind = EventKind::result_told, .round = round_, .table = table_};
   counts.source = ToldBy::director;
-  counts.figures = result()->told[static_cast<std::size_t>(index)].figures;
+  counts.figures = settling(*result(), result()->told[static_cast<std::size_t>(index)].figures);
   event_.write({counts});
 }
 
