@@ -90,17 +90,22 @@ bool can_go(const Rules& rules, const Contested& all, int won, int lost, const S
   });
 }
 
-bool can_go(const Rules& rules, const Contested& all) {
-  for (const bool wins : {false, true})
-    for (const bool loses : {false, true}) {
-      const Sums kept = loses ? parts_of_roem(rules, all.roem[0]) : Sums{all.roem[0]};
-      const Sums gained = wins ? parts_of_roem(rules, all.roem[1]) : Sums{0};
-      const Sums roem = added(kept, gained);
-      for (int won = wins ? 1 : 0; won <= (wins ? all.deals : 0); ++won)
-        for (int lost = loses ? 1 : 0; lost <= (loses ? all.deals - won : 0); ++lost)
-          if (can_go(rules, all, won, lost, roem)) return true;
-    }
+/// The same of any number of such deals, or of none: whether the first side wins any, or loses any.
+bool can_go(const Rules& rules, const Contested& all, bool wins, bool loses) {
+  const Sums kept = loses ? parts_of_roem(rules, all.roem[0]) : Sums{all.roem[0]};
+  const Sums gained = wins ? parts_of_roem(rules, all.roem[1]) : Sums{0};
+  const Sums roem = added(kept, gained);
+  const int most_won = wins ? all.deals : 0;
+  const int most_lost = loses ? all.deals : 0;
+  for (int won = wins ? 1 : 0; won <= most_won; ++won)
+    for (int lost = loses ? 1 : 0; lost <= std::min(most_lost, all.deals - won); ++lost)
+      if (can_go(rules, all, won, lost, roem)) return true;
   return false;
+}
+
+bool can_go(const Rules& rules, const Contested& all) {
+  return can_go(rules, all, false, false) || can_go(rules, all, false, true) ||
+         can_go(rules, all, true, false) || can_go(rules, all, true, true);
 }
 
 bool possible_roem_in(const Rules& rules, std::int64_t roem, std::int64_t deals) {
@@ -175,12 +180,12 @@ std::optional<Reading> written_as_roem(const Rules& rules, Reading told, const S
 bool can_be(const Rules& rules, const RoundTold& told, int deals) {
   Reading reading{deals, {told.points[0], told.points[1]}, {}};
   if (!told.roem.empty()) reading.roem = Each{told.roem[0], told.roem[1]};
-  for (const Swept& swept : meant_by(rules, told, deals)) {
+  const std::vector<Swept> all = meant_by(rules, told, deals);
+  return std::any_of(all.begin(), all.end(), [&](const Swept& swept) {
     if (can_be_with_untold(rules, reading, swept)) return true;
     const auto other = written_as_roem(rules, reading, swept);
-    if (other && can_be(rules, *other, swept)) return true;
-  }
-  return false;
+    return other && can_be(rules, *other, swept);
+  });
 }
 
 /// KJ-7.17: of three players a failed deal pays out its points twice, and its roem.

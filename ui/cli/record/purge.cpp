@@ -21,9 +21,9 @@ struct PurgeOptions {
 Expected<std::vector<Listed>> thrown_away(Store& store) {
   auto all = store.list({.state = Summary::State::discarded, .limit = kMostSessions});
   if (!all) return all;
-  const auto events = store.list({.game = std::string(kTournament),
-                                  .state = Summary::State::discarded,
-                                  .limit = kMostSessions});
+  auto events = store.list({.game = std::string(kTournament),
+                            .state = Summary::State::discarded,
+                            .limit = kMostSessions});
   if (!events) return events;
   all->insert(all->end(), events->begin(), events->end());
   return all;
