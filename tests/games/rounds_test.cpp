@@ -55,6 +55,13 @@ TEST(EuchreRounds, points_that_some_deals_bring_are_possible_and_no_others) {
     }
 }
 
+TEST(EuchreRounds, lone_hands_that_nobody_told_may_have_been_there) {
+  const Rules rules{.lone_defence = Rules::LoneDefence::never};
+  const Carry fresh = start(rules, 4);
+  EXPECT_EQ(check_round(rules, fresh, {.points = {8, 0}, .deals = 2}), Findings{});
+  EXPECT_EQ(check_round(rules, fresh, {.points = {8, 0}, .pits = {0, 0}, .deals = 2}).size(), 1U);
+}
+
 TEST(EuchreRounds, a_game_that_is_won_may_have_taken_more_than_it_counts) {
   const Rules rules;
   const auto found = [&](const Totals& points, const Totals& lone) {

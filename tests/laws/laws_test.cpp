@@ -151,7 +151,7 @@ std::vector<RoundTold> less_told(const RoundTold& all) {
 
 // A beast leaves any pool at Quadrille, but no table tells of one.
 TEST_P(Laws, figures_of_a_round_that_was_played_pass_its_check) {
-  for_evenings(100, [](RandomEvening& random, const Evening& evening) {
+  for_evenings(40, [](RandomEvening& random, const Evening& evening) {
     const AnyCarry fresh = start(evening.rules, seats_at(evening.rules, accounts(evening.before)));
     const auto played = played_round(random, evening.rules, fresh);
     if (!played) return;

@@ -2,6 +2,7 @@
 // so many lone hands that won every trick (EU-5.4).
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include "games/euchre/score.h"
 
@@ -17,27 +18,27 @@ int most_besides(const Rules& rules) {
 }
 
 /// How many deals it takes at least to make so many points: of 1 and 2, and of 4 where those are.
-int least_deals(const Rules& rules, int points) {
-  if (most_besides(rules) < kLoneMarch) return (points + 1) / 2;
+int least_deals(int points, int most) {
+  if (most < kLoneMarch) return (points + 1) / 2;
   return points / kLoneMarch + (points % kLoneMarch + 1) / 2;
 }
 
 /// What a side has made at most to be left with its points: the last deal of a game may take it
-/// beyond the target, which does not count (EU-6.2).
+/// beyond the target, which does not count, or not in this game (EU-6.2, EU-7.11).
 int most_made(const Rules& rules, int points) {
-  const int lost = rules.carry_over ? 0 : points / rules.target * (kLoneMarch - 1);
-  return points + lost;
+  return points + points / rules.target * (kLoneMarch - 1);
 }
 
 /// How many deals a side has won at least. `lone`: its lone hands with every trick, which bring no
-/// more than it can have made.
-int least_won(const Rules& rules, int points, int lone) {
-  const int of_lone = lone * kLoneMarch;
+/// more than it can have made; nothing: nobody told them.
+int least_won(const Rules& rules, int points, std::optional<int> lone) {
+  const int most = lone ? most_besides(rules) : kLoneMarch;
+  const int of_lone = lone.value_or(0) * kLoneMarch;
   const int least = std::max(points, of_lone);
-  int won = lone + least_deals(rules, least - of_lone);
+  int others = least_deals(least - of_lone, most);
   for (int made = least + 1; made <= most_made(rules, points); ++made)
-    won = std::min(won, lone + least_deals(rules, made - of_lone));
-  return won;
+    others = std::min(others, least_deals(made - of_lone, most));
+  return lone.value_or(0) + others;
 }
 
 /// Those of one side bring more than it has.
@@ -63,7 +64,8 @@ Findings check_deals(const Rules& rules, const RoundTold& told) {
     if (points < 0)
       return {found_at("/points/" + std::to_string(i), points, {"finding.range"}, "EU-5.1"_rule)};
     if (sum <= kLoneMarch * std::int64_t{told.deals})
-      won += least_won(rules, points, told.pits.empty() ? 0 : told.pits[i]);
+      won +=
+          least_won(rules, points, told.pits.empty() ? std::nullopt : std::optional(told.pits[i]));
   }
   if (sum <= kLoneMarch * std::int64_t{told.deals} && won <= told.deals) return {};
   return {found_at("/points", clamped(sum),
