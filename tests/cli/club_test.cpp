@@ -61,7 +61,7 @@ TEST_F(AtTheDesk, a_name_typed_twice_is_told_at_once_and_taken_once) {
 
 TEST_F(AtTheDesk, slips_are_typed_one_after_the_other) {
   begin();
-  const std::string typed = say({"event", "result"}, "9\n1\n200:124\n\n2\n300:24\n20:0\n\n");
+  const std::string typed = say({"event", "result"}, "9\n1\n200:124\n\n2\n320:24\n20:0\n\n");
   EXPECT_TRUE(has(typed, "Round 1 has no table 9.")) << typed;
   EXPECT_FALSE(has(say({"event", "show", "--round", "1"}), "no result yet"));
 }
