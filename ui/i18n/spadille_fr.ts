@@ -5090,12 +5090,12 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>It was begun by mistake: throw it away</source>
-        <translation>Il a été commencé par erreur : le jeter</translation>
+        <translation>Il a été commencé par erreur&#x202f;: le jeter</translation>
     </message>
     <message>
         <source>Event %1 is thrown away; spadille event reopen --event %1 gets it back.</source>
         <extracomment>%1 is its number.</extracomment>
-        <translation>Le tournoi %1 est jeté ; spadille event reopen --event %1 le fait revenir.</translation>
+        <translation>Le tournoi %1 est jeté&#x202f;; spadille event reopen --event %1 le fait revenir.</translation>
     </message>
     <message>
         <source>Event thrown away</source>
@@ -5115,7 +5115,16 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Throw it away: no list shows it any more</source>
-        <translation>Jeter : aucune liste ne le montre plus</translation>
+        <translation>Jeter&#x202f;: aucune liste ne le montre plus</translation>
+    </message>
+    <message>
+        <source>Round %2 is complete, so this begins round %1. Was round %2 meant: spadille event undo, then --round %2.</source>
+        <extracomment>A result without a round has begun round %1; it may have been meant for round %2.</extracomment>
+        <translation>La ronde %2 est complète : ceci commence la ronde %1. S’il s’agissait de la ronde %2 : spadille event undo, puis --round %2.</translation>
+    </message>
+    <message>
+        <source>So many cannot play this game.</source>
+        <translation>On ne peut pas jouer à ce jeu à ce nombre.</translation>
     </message>
 </context>
 <context>
@@ -11790,7 +11799,7 @@ What the host lets a phone do: all that he may himself.</extracomment>
     </message>
     <message>
         <source>All four together cannot have more than nothing: what they won, somebody paid.</source>
-        <translation>À quatre, on ne peut avoir plus que rien : ce qui est gagné, quelqu’un l’a payé.</translation>
+        <translation>À quatre, on ne peut avoir plus que rien&#x202f;: ce qui est gagné, quelqu’un l’a payé.</translation>
     </message>
 </context>
 <context>

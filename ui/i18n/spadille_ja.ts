@@ -5091,6 +5091,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>Throw it away: no list shows it any more</source>
         <translation>ごみ箱に入れると、どの一覧にも出なくなります</translation>
     </message>
+    <message>
+        <source>Round %2 is complete, so this begins round %1. Was round %2 meant: spadille event undo, then --round %2.</source>
+        <extracomment>A result without a round has begun round %1; it may have been meant for round %2.</extracomment>
+        <translation>ラウンド%2はそろっているため、ラウンド%1を始めます。ラウンド%2のつもりなら、spadille event undo のあと --round %2 を付けてください。</translation>
+    </message>
+    <message>
+        <source>So many cannot play this game.</source>
+        <translation>この人数ではこのゲームを遊べません。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>

@@ -5117,6 +5117,15 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>Throw it away: no list shows it any more</source>
         <translation>Weggooien: geen lijst toont het nog</translation>
     </message>
+    <message>
+        <source>Round %2 is complete, so this begins round %1. Was round %2 meant: spadille event undo, then --round %2.</source>
+        <extracomment>A result without a round has begun round %1; it may have been meant for round %2.</extracomment>
+        <translation>Ronde %2 is compleet, dus hiermee begint ronde %1. Was ronde %2 bedoeld: spadille event undo, dan --round %2.</translation>
+    </message>
+    <message>
+        <source>So many cannot play this game.</source>
+        <translation>Met zoveel kan dit spel niet gespeeld worden.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
