@@ -172,7 +172,7 @@ std::optional<std::string> backup_of(const std::string& path, std::string date) 
 Expected<void> new_device(const std::string& path) {
   return guarded<void>(path, [&]() -> Expected<void> {
     SQLite::Database book(files::plain(path), SQLite::OPEN_READWRITE);
-    set_meta(book, "device", QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
+    set_meta(book, "device", new_uuid());
     return {};
   });
 }

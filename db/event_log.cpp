@@ -105,6 +105,14 @@ std::vector<std::pair<SessionId, Head>> EventLog::heads() {
   return all;
 }
 
+std::vector<Hash> EventLog::hashes(SessionId session) {
+  SQLite::Statement rows(database_.sql(), "SELECT hash FROM event WHERE session = ? ORDER BY seq");
+  rows.bind(1, session);
+  std::vector<Hash> all;
+  while (rows.executeStep()) all.push_back(blob_in(rows, 0));
+  return all;
+}
+
 Hash EventLog::hash_of(SessionId session, int event) {
   SQLite::Statement row(database_.sql(), "SELECT hash FROM event WHERE session = ? AND seq = ?");
   row.bind(1, session);
@@ -116,6 +124,12 @@ bool EventLog::is_purged(SessionId session) {
   SQLite::Statement row(database_.sql(), "SELECT 1 FROM purged WHERE session = ?");
   row.bind(1, session);
   return row.executeStep();
+}
+
+std::string EventLog::uuid_of(SessionId session) {
+  const InUse getting(get_session_);
+  getting->bind(1, session);
+  return getting->executeStep() ? text_in(*getting, 0) : "";
 }
 
 std::string EventLog::game_of(SessionId session) {

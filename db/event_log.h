@@ -41,11 +41,14 @@ class EventLog {
   [[nodiscard]] Head head(SessionId session);
   /// Of every session.
   [[nodiscard]] std::vector<std::pair<SessionId, Head>> heads();
+  /// What the chain came to with each event, in order, as it stands there.
+  [[nodiscard]] std::vector<Hash> hashes(SessionId session);
   /// The hash of an event; empty where it is not there.
   [[nodiscard]] Hash hash_of(SessionId session, int event);
   /// Whether a session was removed for good.
   [[nodiscard]] bool is_purged(SessionId session);
-  /// Empty where there is no such session.
+  /// Both empty where there is no such session.
+  [[nodiscard]] std::string uuid_of(SessionId session);
   [[nodiscard]] std::string game_of(SessionId session);
   [[nodiscard]] std::optional<SessionId> number_of(const std::string& uuid);
   /// Numbers of sessions, from the first behind one on.

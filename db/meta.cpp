@@ -1,5 +1,7 @@
 #include "db/meta.h"
 
+#include <QtCore/QUuid>
+
 #include "db/rows.h"
 
 namespace spadille::db {
@@ -12,13 +14,19 @@ std::optional<std::string> meta(SQLite::Database& sql, const std::string& key) {
 }
 
 std::vector<std::string> meta_keys(SQLite::Database& sql, std::string_view begin) {
-  SQLite::Statement rows(sql,
-                         "SELECT substr(key, 1 + length(?1)) FROM meta "
-                         "WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key");
-  rows.bind(1, std::string(begin));
   std::vector<std::string> keys;
-  while (rows.executeStep()) keys.push_back(text_in(rows, 0));
+  for (auto& [key, value] : meta_all(sql, begin)) keys.push_back(key);
   return keys;
+}
+
+std::map<std::string, std::string> meta_all(SQLite::Database& sql, std::string_view begin) {
+  SQLite::Statement rows(sql,
+                         "SELECT substr(key, 1 + length(?1)), value FROM meta "
+                         "WHERE substr(key, 1, length(?1)) = ?1");
+  rows.bind(1, std::string(begin));
+  std::map<std::string, std::string> all;
+  while (rows.executeStep()) all.emplace(text_in(rows, 0), text_in(rows, 1));
+  return all;
 }
 
 void set_meta(SQLite::Database& sql, const std::string& key, const std::string& value) {
@@ -28,5 +36,7 @@ void set_meta(SQLite::Database& sql, const std::string& key, const std::string& 
   if (!value.empty()) set.bind(2, value);
   set.exec();
 }
+
+std::string new_uuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
 }  // namespace spadille::db

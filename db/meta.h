@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,8 +15,14 @@ namespace spadille::db {
 
 /// All keys that begin so, without what they begin with.
 [[nodiscard]] std::vector<std::string> meta_keys(SQLite::Database& sql, std::string_view begin);
+/// The same with what is kept by them.
+[[nodiscard]] std::map<std::string, std::string> meta_all(SQLite::Database& sql,
+                                                          std::string_view begin);
 
 /// REQUIRES: nobody else writes. An empty text: the key is gone.
 void set_meta(SQLite::Database& sql, const std::string& key, const std::string& value);
+
+/// A UUID that nobody had before: of a book that is made, and of one that turns out to be a copy.
+[[nodiscard]] std::string new_uuid();
 
 }  // namespace spadille::db

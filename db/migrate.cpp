@@ -4,7 +4,6 @@
 #include <string>
 
 #include <QtCore/QFile>
-#include <QtCore/QUuid>
 
 #include "db/backup.h"
 #include "db/database.h"
@@ -38,8 +37,6 @@ constexpr const char* kDigestsMade = "made 5";
 int version_of(Database& database) {
   return database.sql().execAndGet("PRAGMA user_version").getInt();
 }
-
-std::string new_uuid() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
 void climb(Database& database, int from) {
   for (int version = from; version < newest_version(); ++version)

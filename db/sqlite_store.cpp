@@ -19,6 +19,9 @@
 namespace spadille::db {
 namespace {
 
+/// What the keys in `meta` begin with that say what is known of the club.
+constexpr std::string_view kOfClub = "club ";
+
 Error conflict(std::string detail) {
   return {Error::Code::conflict, {"store.conflict"}, std::move(detail)};
 }
@@ -120,6 +123,24 @@ class SqliteStore final : public Store {
         path(), [&]() -> Expected<std::vector<SessionId>> { return log_.sessions(behind, most); });
   }
 
+  Expected<std::vector<LogHead>> heads() override {
+    return guarded<std::vector<LogHead>>(path(), [&]() -> Expected<std::vector<LogHead>> {
+      const Snapshot snapshot(sql());
+      std::vector<LogHead> all;
+      for (const auto& [id, head] : log_.heads())
+        all.push_back({id, log_.uuid_of(id), head.events, hexadecimal(head.hash)});
+      return all;
+    });
+  }
+
+  Expected<std::vector<std::string>> hashes(SessionId session) override {
+    return guarded<std::vector<std::string>>(path(), [&]() -> Expected<std::vector<std::string>> {
+      std::vector<std::string> all;
+      for (const Hash& hash : log_.hashes(session)) all.push_back(hexadecimal(hash));
+      return all;
+    });
+  }
+
   Expected<std::vector<SessionId>> sessions_with(EventKind kind, const std::string& game,
                                                  int most) override {
     return guarded<std::vector<SessionId>>(path(), [&]() -> Expected<std::vector<SessionId>> {
@@ -174,6 +195,19 @@ class SqliteStore final : public Store {
         [&]() -> Expected<void> { return papers_.put_draft(session, text), Expected<void>(); });
   }
 
+  Expected<std::map<std::string, std::string>> club() override {
+    return guarded<std::map<std::string, std::string>>(
+        path(),
+        [&]() -> Expected<std::map<std::string, std::string>> { return meta_all(sql(), kOfClub); });
+  }
+
+  Expected<void> put_club(const std::map<std::string, std::string>& changed) override {
+    return database_->transaction([&]() -> Expected<void> {
+      for (const auto& [key, value] : changed) set_meta(sql(), std::string(kOfClub) + key, value);
+      return {};
+    });
+  }
+
   Expected<std::vector<FactRow>> facts(const std::vector<std::string>& players,
                                        const Filter& filter) override {
     return guarded<std::vector<FactRow>>(path(), [&]() -> Expected<std::vector<FactRow>> {
@@ -219,6 +253,18 @@ class SqliteStore final : public Store {
   }
 
   std::string device() const override { return device_; }
+
+  /// The witness speaks of the copy that it was: it begins anew with the next entry.
+  Expected<void> become_another_copy() override {
+    const std::string device = new_uuid();
+    auto done = database_->transaction(
+        [&]() -> Expected<void> { return set_meta(sql(), "device", device), Expected<void>(); });
+    if (!done) return done;
+    device_ = device;
+    witness_.bind(device_);
+    return {};
+  }
+
   std::optional<Message> banner() const override { return database_->banner(); }
 
   Expected<std::vector<std::string>> check_pages(const StopToken& stop) override {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -132,6 +133,15 @@ struct StoredSession {
   std::string head{};
 };
 
+/// How far a log of the book has got.
+struct LogHead {
+  SessionId id = 0;
+  std::string uuid{};
+  int events = 0;
+  std::string hash{};  ///< as StoredSession::head
+  friend bool operator==(const LogHead&, const LogHead&) = default;
+};
+
 /// Rules that a table has given a name.
 struct HouseRules {
   std::string name{};
@@ -187,6 +197,10 @@ class Store {
   /// The numbers of all sessions behind this one, in order, also of those that no list shows: at
   /// most so many.
   [[nodiscard]] virtual Expected<std::vector<SessionId>> sessions(SessionId behind, int most) = 0;
+  /// Of every log, tournaments too.
+  [[nodiscard]] virtual Expected<std::vector<LogHead>> heads() = 0;
+  /// What the chain of hashes came to with each event, as LogHead::hash. Not checked: read() does.
+  [[nodiscard]] virtual Expected<std::vector<std::string>> hashes(SessionId session) = 0;
   /// Sessions of a game in which something of this kind was ever written, the latest first: at most
   /// so many.
   [[nodiscard]] virtual Expected<std::vector<SessionId>> sessions_with(EventKind kind,
@@ -214,6 +228,13 @@ class Store {
   /// What a face was in the middle of; empty when nothing is. Gone once a deal is recorded.
   [[nodiscard]] virtual Expected<std::string> draft(SessionId session) = 0;
   [[nodiscard]] virtual Expected<void> put_draft(SessionId session, const std::string& text) = 0;
+
+  /// What the book remembers of the club that it is synced with (app/exchange/club_memory.h): a
+  /// text by a key.
+  [[nodiscard]] virtual Expected<std::map<std::string, std::string>> club() = 0;
+  /// Writes these anew; an empty text takes the key away.
+  [[nodiscard]] virtual Expected<void> put_club(
+      const std::map<std::string, std::string>& changed) = 0;
 
   // What statistics read.
 
@@ -244,6 +265,8 @@ class Store {
 
   /// Who wrote what this program writes: a UUID of this copy of the book.
   [[nodiscard]] virtual std::string device() const = 0;
+  /// This is another copy than it was taken for: from now on it has a device of its own.
+  [[nodiscard]] virtual Expected<void> become_another_copy() = 0;
   /// Why the book can be read but not written; nothing when it can.
   [[nodiscard]] virtual std::optional<Message> banner() const = 0;
   /// What the database finds wrong with its own pages, and with rows that belong to nothing, in its

@@ -17,6 +17,7 @@ namespace spadille {
 [[nodiscard]] std::span<const Phrase> book_messages();
 [[nodiscard]] std::span<const Phrase> chart_messages();
 [[nodiscard]] std::span<const Phrase> cli_messages();
+[[nodiscard]] std::span<const Phrase> club_messages();
 [[nodiscard]] std::span<const Phrase> csv_messages();
 [[nodiscard]] std::span<const Phrase> entry_messages();
 [[nodiscard]] std::span<const Phrase> event_messages();

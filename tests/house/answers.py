@@ -83,6 +83,9 @@ export
 export --as session
 import FOLDER/log.json
 import FOLDER/nothing.json
+sync
+sync --leave
+sync postgresql://a:b@localhost/c
 settle --stake 0
 event new klaverjas Drive --rounds 2 --deals 16 --place Hall --seed 3 --sit-out 1300
 event plan --rounds 3

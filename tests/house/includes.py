@@ -18,6 +18,7 @@ TABLE = {
     "src/text": ({"core", "games", "text"}, {"utf8proc"}),
     "src/app": ({"core", "games", "session", "tournament", "codec", "text", "app"}, {"tl"}),
     "db": ({"core", "session", "files", "db"}, {"tl", "Qt", "sqlite", "posix"}),
+    "db/club": ({"core", "session", "db"}, {"tl", "pqxx"}),
     "ui/qr": ({"ui/qr"}, {"qrencode"}),
     "ui/door": ({"core", "session", "codec", "text", "app", "files", "ui/door"},
                 {"microhttpd", "tl", "posix"}),
@@ -80,7 +81,7 @@ CODEC = """
 # What only the program itself may include: it puts the storeys together.
 MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
-OF_SESSION = {"session/store.h", "session/event_kind.h", "session/salvage.h"}
+OF_SESSION = {"session/collector.h", "session/store.h", "session/event_kind.h", "session/salvage.h"}
 # All that src/text may know of the games: what they say, and what is chalked up.
 OF_GAMES = {"games/tally.h", "games/words.h"}
 # What is made of one game's types, or of all of them: for the games themselves, and tests.
@@ -92,7 +93,7 @@ CLI11 = {"cli", "commands"}
 LIBRARIES = [("nlohmann/", "nlohmann"), ("tl/", "tl"), ("CLI/", "CLI"), ("fmt/", "fmt"),
              ("sys/", "posix"), ("qrencode.h", "qrencode"), ("utf8proc.h", "utf8proc"), ("unistd.h", "posix"),
              ("fcntl.h", "posix"), ("poll.h", "posix"), ("spawn.h", "posix"), ("dirent.h", "posix"), ("arpa/", "posix"), ("net/", "posix"), ("netinet/", "posix"),
-             ("ifaddrs.h", "posix"), ("microhttpd.h", "microhttpd"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
+             ("pqxx/", "pqxx"), ("ifaddrs.h", "posix"), ("microhttpd.h", "microhttpd"), ("SQLiteCpp/", "sqlite"), ("sqlite3.h", "sqlite")]
 
 
 def library(name):
@@ -143,6 +144,12 @@ def defined_twice(root, headers):
                 yield f"{file.relative_to(root)}: {name} is defined in {first[name].relative_to(root)}, too"
 
 
+def row_of(root, file):
+    """The row of the table that a file stands in: that of the folder nearest to it."""
+    inside = str(file.relative_to(root))
+    return max((folder for folder in TABLE if inside.startswith(folder + "/")), key=len)
+
+
 def check(root, file, folder):
     folders, libraries = TABLE[folder]
     more_folders, more_libraries = MAIN.get(str(file.relative_to(root)), (set(), set()))
@@ -167,7 +174,7 @@ def check(root, file, folder):
             yield f"{place}: {file.parent.name} may not include the room {room}"
         if against_order(file, name):
             yield f"{place}: {name} does not stand before it in the order of src/codec"
-        if folder == "db" and name.startswith("session/") and name not in OF_SESSION:
+        if folder.startswith("db") and name.startswith("session/") and name not in OF_SESSION:
             yield f"{place}: db knows no game"
         if folder == "src/text" and name.startswith("games/") and name not in OF_GAMES:
             yield f"{place}: text knows no game"
@@ -203,11 +210,11 @@ def check_circles(root):
 
 def main():
     root = Path(sys.argv[1])
-    headers = [file for folder in TABLE for file in sorted((root / folder).rglob("*.h"))]
+    headers = [file for folder in TABLE for file in sorted((root / folder).rglob("*.h")) if row_of(root, file) == folder]
     wrong, count = [*check_entries(root), *check_circles(root), *defined_twice(root, headers)], 0
     for folder in TABLE:
         for file in sorted((root / folder).rglob("*")):
-            if file.suffix in {".h", ".cpp"}:
+            if file.suffix in {".h", ".cpp"} and row_of(root, file) == folder:
                 count += 1
                 wrong += check(root, file, folder)
     print("\n".join(wrong) or f"{count} files keep to the table")

@@ -6,7 +6,7 @@ import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TOPICS = ["book", "carry", "chart", "cli", "csv", "entry", "error", "exchange", "finding", "referee", "review",
+TOPICS = ["book", "carry", "chart", "cli", "club", "csv", "entry", "error", "exchange", "finding", "referee", "review",
           "safety", "spoken", "store", "table"]
 
 

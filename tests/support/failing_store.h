@@ -41,6 +41,12 @@ class FailingStore final : public Store {
   Expected<std::vector<SessionId>> sessions(SessionId behind, int most) override {
     return call([&] { return real_.sessions(behind, most); });
   }
+  Expected<std::vector<LogHead>> heads() override {
+    return call([&] { return real_.heads(); });
+  }
+  Expected<std::vector<std::string>> hashes(SessionId session) override {
+    return call([&] { return real_.hashes(session); });
+  }
   Expected<std::vector<SessionId>> sessions_with(EventKind kind, const std::string& game,
                                                  int most) override {
     return call([&] { return real_.sessions_with(kind, game, most); });
@@ -72,6 +78,12 @@ class FailingStore final : public Store {
   Expected<void> put_draft(SessionId session, const std::string& text) override {
     return call([&] { return real_.put_draft(session, text); });
   }
+  Expected<std::map<std::string, std::string>> club() override {
+    return call([&] { return real_.club(); });
+  }
+  Expected<void> put_club(const std::map<std::string, std::string>& changed) override {
+    return call([&] { return real_.put_club(changed); });
+  }
   Expected<std::vector<FactRow>> facts(const std::vector<std::string>& players,
                                        const Filter& filter) override {
     return call([&] { return real_.facts(players, filter); });
@@ -99,6 +111,9 @@ class FailingStore final : public Store {
     return call([&] { return real_.all_or_nothing(writes); });
   }
   std::string device() const override { return real_.device(); }
+  Expected<void> become_another_copy() override {
+    return call([&] { return real_.become_another_copy(); });
+  }
   std::optional<Message> banner() const override { return real_.banner(); }
   Expected<std::vector<std::string>> check_pages(const StopToken& stop) override {
     return call([&] { return real_.check_pages(stop); });

@@ -44,6 +44,7 @@ constexpr auto kCommands = std::to_array<void (*)(const Node&)>({
     add_restore,
     add_export,
     add_import,
+    add_sync,
     // Documents and rules.
     add_score,
     add_settle,

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/book.h"
+#include "session/collector.h"
 #include "session/salvage.h"
 
 namespace spadille::cli {
@@ -28,6 +29,8 @@ struct Machine {
   /// The names of a book's backups, the latest first.
   std::function<std::vector<std::string>(const std::string& path)> backups{};
   std::function<Expected<Restored>(const std::string& path, const std::string& date)> restore{};
+  /// The collector of a club at an address.
+  std::function<Expected<Collector>(const std::string& address)> club{};
   /// Runs the table app with these words. Errors: `usage` where there is none; `file` where it does
   /// not do what it is asked.
   std::function<Expected<void>(const std::vector<std::string>& words)> table_app{};

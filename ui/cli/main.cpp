@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "db/backup.h"
+#include "db/club/club.h"
 #include "db/recover.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
@@ -75,6 +76,7 @@ spadille::cli::Machine this_machine() {
           .salvage = spadille::db::open_wreck,
           .backups = spadille::db::backups,
           .restore = restore,
+          .club = spadille::db::open_club,
           .table_app = run_table_app,
           .saved = [] { static_cast<void>(std::signal(SIGPIPE, SIG_IGN)); },
           .terminal = isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0};

@@ -140,14 +140,18 @@ Outcome<std::vector<std::string>> people_in(const StoredSession& stored) {
 Outcome<std::string> session_as_log(Book& book, const Names& names, SessionId session) {
   const auto stored = book.store.read(session);
   if (!stored) return tl::unexpected(Refusal(stored.error()));
-  auto ids = people_in(*stored);
+  return stored_as_log(*stored, names);
+}
+
+Outcome<std::string> stored_as_log(const StoredSession& stored, const Names& names) {
+  auto ids = people_in(stored);
   if (!ids) return tl::unexpected(std::move(ids.error()));
   std::vector<Player> players;
   for (std::string& id : *ids) {
     std::string name = names.is_forgotten(id) ? std::string() : names.of(id);
     players.push_back({.id = std::move(id), .name = std::move(name)});
   }
-  return write_log(*stored, players);
+  return write_log(stored, players);
 }
 
 Exported session_as_evening(const Desk& desk, const Names& names) {

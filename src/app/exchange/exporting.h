@@ -22,6 +22,9 @@ struct Exported {
 [[nodiscard]] Outcome<std::string> session_as_log(Book& book, const Names& names,
                                                   SessionId session);
 
+/// The same of what was read, or comes from elsewhere. Errors: findings, where no log says this.
+[[nodiscard]] Outcome<std::string> stored_as_log(const StoredSession& stored, const Names& names);
+
 /// What is in force as an evening: a spadille/session. Where the people at the table change, it
 /// names nobody.
 [[nodiscard]] Exported session_as_evening(const Desk& desk, const Names& names);

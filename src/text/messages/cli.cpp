@@ -173,6 +173,7 @@ constexpr Phrase kMessages[] = {
     {"placeholder.TEXT", SPADILLE_WORDS("placeholder", "TEXT")},
     {"placeholder.TITLE", SPADILLE_WORDS("placeholder", "TITLE")},
     {"placeholder.TOTALS", SPADILLE_WORDS("placeholder", "TOTALS")},
+    {"placeholder.WAY", SPADILLE_WORDS("placeholder", "WAY")},
     {"placeholder.WORD", SPADILLE_WORDS("placeholder", "WORD")},
     //: Headings of the manual page, as manual pages have them.
     {"man.name", SPADILLE_WORDS("man", "NAME")},

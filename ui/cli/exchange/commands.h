@@ -8,5 +8,6 @@ class Node;
 
 void add_export(const Node& above);
 void add_import(const Node& above);
+void add_sync(const Node& above);
 
 }  // namespace spadille::cli

@@ -1,0 +1,148 @@
+"""A club for tests: a real server by script/club in a folder of its own, and books that sync with it."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import warnings
+from pathlib import Path
+
+import jsonschema
+
+# Newer versions have another way to follow references, which Debian 12 has not.
+warnings.simplefilter("ignore", DeprecationWarning)
+
+PATIENCE = 600  # seconds after which something will never come
+
+
+def until(happened, what):
+    """Waits for what is to come; nothing here goes by the clock. `what`: to be told where it does not come."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if (seen := happened()) not in (None, False):
+            return seen
+    raise AssertionError(f"did not come: {what}")
+
+
+class Club:
+    """One server, owned by whoever runs the tests."""
+
+    def __init__(self, source):
+        self.script = Path(source, "script/club")
+        schema = Path(source, "docs/format/answers/synced.schema.json")
+        said = json.loads(schema.read_text(encoding="utf-8"))
+        self.schema = jsonschema.Draft202012Validator(said, resolver=jsonschema.RefResolver(schema.as_uri(), said))
+        self.folder = Path(tempfile.mkdtemp(prefix="spadille-club-"))
+        self.folder.chmod(0o755)
+        self.start()
+
+    def start(self):
+        return self.call("start")
+
+    def call(self, *words):
+        done = subprocess.run([self.script, *words, self.folder], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    def address(self, name="table1"):
+        return self.call("url", name)
+
+    def table(self, name):
+        return self.call("table", name)
+
+    @property
+    def environment(self):
+        return os.environ | {"PGPASSFILE": str(self.folder / "pgpass"), "LC_ALL": "C.UTF-8"}
+
+    def sql(self, text, role="table1", ok=True):
+        """Rows, cells with a bar between; or what the database says, where it refuses."""
+        done = subprocess.run(["psql", "-XqAt", "-v", "ON_ERROR_STOP=1", self.address(role)], input=text, text=True,
+                              capture_output=True, env=self.environment, check=False)
+        if ok:
+            assert done.returncode == 0, done.stderr
+            return done.stdout.strip()
+        assert done.returncode != 0, f"was not refused: {text}"
+        return done.stderr
+
+    def owner(self, text):
+        return self.sql(text, "spadille_owner")
+
+    def another_club(self, name, role):
+        """A second club in the same database, with a table of its own."""
+        self.table(role)  # in the first club, until it is told otherwise
+        self.owner(f"""INSERT INTO spadille.club VALUES (gen_random_uuid(), '{name}');
+            DELETE FROM spadille.member WHERE role = '{role}';
+            INSERT INTO spadille.member SELECT club, '{role}' FROM spadille.club WHERE name = '{name}';""")
+        return self.address(role)
+
+    def set(self, name, value):
+        """A setting of the whole server, once it holds."""
+        with open(self.folder / "data/postgresql.conf", "a", encoding="utf-8") as settings:
+            settings.write(f"{name} = '{value}'\n")
+        os.kill(self.pid, signal.SIGHUP)
+        until(lambda: self.sql(f"SHOW {name}") == value, f"{name} = {value}")
+
+    def statements(self):
+        """What programs have asked so far, where log_statement is on."""
+        return (self.folder / "data/server.log").read_text().count("LOG:  execute")
+
+    def end(self):
+        subprocess.run([self.script, "stop", self.folder], capture_output=True, check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def pid(self):
+        return int((self.folder / "data/postmaster.pid").read_text().split()[0])
+
+
+class Book:
+    """A book, and the program over it."""
+
+    def __init__(self, program, club, path):
+        self.program, self.club, self.path = program, club, Path(path)
+
+    def command(self, *words):
+        return [self.program, *map(str, words), "--db", str(self.path), "--lang", "en", "--json"]
+
+    def run(self, *words, ends=0):
+        done = subprocess.run(self.command(*words), capture_output=True, text=True, env=self.club.environment,
+                              stdin=subprocess.DEVNULL, check=False)
+        assert done.returncode == ends, (words, done.returncode, done.stdout, done.stderr)
+        answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+        return answers[-1] if answers else {}
+
+    def text(self, *words, ends=0):
+        """What a person reads."""
+        done = subprocess.run([self.program, *map(str, words), "--db", str(self.path), "--lang", "en"],
+                              capture_output=True, text=True, env=self.club.environment, stdin=subprocess.DEVNULL,
+                              check=False)
+        assert done.returncode == ends, (words, done.returncode, done.stdout, done.stderr)
+        return done.stdout + done.stderr
+
+    def begin(self, *players, game="euchre"):
+        return self.run("new", game, *(players or ("Ann", "Bob", "Chris", "Dora")))["session"]["number"]
+
+    def deals(self, count, session=None):
+        for i in range(count):
+            self.run("deal", "Ann" if i % 2 else "Bob", 3 + i % 3, *(("--session", session) if session else ()))
+
+    def sync(self, *words, ends=0):
+        answer = self.run("sync", *words, ends=ends)
+        if not ends:
+            self.club.schema.validate(answer)
+        return answer
+
+    def logs(self):
+        """Every log, by its identity: its hash and its entries, however they came here."""
+        done = subprocess.run([self.program, "export", "--all", "--as", "book", "--db", str(self.path)],
+                              capture_output=True, text=True, check=True)
+        logs = [json.loads(line) for line in done.stdout.splitlines()]
+        return {log.get("session") or log["event"]: (log["hash"], log["events"]) for log in logs}
+
+    def copy(self, path):
+        """As somebody does who carries the file to another laptop: its device, too."""
+        subprocess.run(["sqlite3", str(self.path), f"VACUUM INTO '{path}'"], check=True)
+        return Book(self.program, self.club, path)
