@@ -12,9 +12,6 @@ from pathlib import Path
 
 import jsonschema
 
-# Newer versions have another way to follow references, which Debian 12 has not.
-warnings.simplefilter("ignore", DeprecationWarning)
-
 PATIENCE = 600  # seconds after which something will never come
 
 
@@ -27,14 +24,19 @@ def until(happened, what):
     raise AssertionError(f"did not come: {what}")
 
 
+def validator(schema):
+    said = json.loads(schema.read_text(encoding="utf-8"))
+    with warnings.catch_warnings():  # newer versions have another way to follow references, which Debian 12 has not
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return jsonschema.Draft202012Validator(said, resolver=jsonschema.RefResolver(schema.as_uri(), said))
+
+
 class Club:
     """One server, owned by whoever runs the tests."""
 
     def __init__(self, source):
         self.script = Path(source, "script/club")
-        schema = Path(source, "docs/format/answers/synced.schema.json")
-        said = json.loads(schema.read_text(encoding="utf-8"))
-        self.schema = jsonschema.Draft202012Validator(said, resolver=jsonschema.RefResolver(schema.as_uri(), said))
+        self.schema = validator(Path(source, "docs/format/answers/synced.schema.json"))
         self.folder = Path(tempfile.mkdtemp(prefix="spadille-club-"))
         self.folder.chmod(0o755)
         self.start()

@@ -344,7 +344,7 @@ class Syncing(unittest.TestCase):
         self.sync(self.a)
         other = self.club.another_club(f"Other {self.count}", f"other_{self.count}")
         self.a.sync(other, ends=2)
-        self.a.sync("--leave")
+        self.a.run("sync", "--leave")
         self.assertEqual(self.a.sync(other)["sent"], 1)
 
     def test_a_club_that_cannot_be_reached_changes_nothing(self):

@@ -18,6 +18,9 @@ from pathlib import Path
 
 import jsonschema
 
+sys.path.append(str(Path(__file__).parent.parent / "club"))
+from club import Book, Club  # noqa: E402
+
 # Newer versions have another way to follow references, which Debian 12 has not.
 warnings.simplefilter("ignore", DeprecationWarning)
 
@@ -217,6 +220,23 @@ class Check:
             finally:
                 host.terminate()
                 host.communicate()
+
+    def club(self):
+        """What `sync` says, also where two books have gone on with one session."""
+        club = Club(self.root)
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                a, b = (Book(self.program, club, Path(folder, f"{name}.db")) for name in "ab")
+                a.begin()
+                for book in (a, b):
+                    book.sync(club.address())
+                    book.deals(1)
+                for words in ((), (), ("--session", 1, "--keep", "theirs")):
+                    for book in (a, b):
+                        done = subprocess.run(book.command("sync", *words), capture_output=True, env=club.environment, check=False)
+                        self.answer(["sync"], done, f"sync {words}")
+        finally:
+            club.end()
 
     def queries(self, address, token):
         key = self.asked(f"{address}/v1/keys", {"format": "spadille/knock", "version": 1, "token": token})["key"]
@@ -442,6 +462,7 @@ def main():
         check.commands(name, commands)
     check.commands("beside", [(shlex.split(line), None) for line in BESIDE])
     check.door()
+    check.club()
     check.coverage()
     check.questions()
     check.references()
