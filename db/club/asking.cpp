@@ -146,7 +146,10 @@ std::optional<Error> fault_of_club(const pqxx::result& rows) {
 }  // namespace
 
 Expected<ClubAnswer> ask_club(pqxx::connection& connection, const ClubQuestion& question) {
-  SqlArray senders, numbers, places, whole;
+  SqlArray senders;
+  SqlArray numbers;
+  SqlArray places;
+  SqlArray whole;
   for (const auto& [sender, mark] : question.marks) {
     senders.add(sender);
     numbers.add(mark.number);

@@ -1,10 +1,13 @@
 """A club for tests: a real server by script/club in a folder of its own, and books that sync with it."""
 
+import contextlib
 import json
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -39,6 +42,7 @@ class Club:
         self.schema = validator(Path(source, "docs/format/answers/synced.schema.json"))
         self.folder = Path(tempfile.mkdtemp(prefix="spadille-club-"))
         self.folder.chmod(0o755)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server is left behind
         self.start()
 
     def start(self):
@@ -137,6 +141,10 @@ class Book:
             self.club.schema.validate(answer)
         return answer
 
+    def begin_sync(self, *words):
+        return subprocess.Popen(self.command("sync", *words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                env=self.club.environment, stdin=subprocess.DEVNULL)
+
     def logs(self):
         """Every log, by its identity: its hash and its entries, however they came here."""
         done = subprocess.run([self.program, "export", "--all", "--as", "book", "--db", str(self.path)],
@@ -146,5 +154,6 @@ class Book:
 
     def copy(self, path):
         """As somebody does who carries the file to another laptop: its device, too."""
-        subprocess.run(["sqlite3", str(self.path), f"VACUUM INTO '{path}'"], check=True)
+        with contextlib.closing(sqlite3.connect(self.path)) as book:
+            book.execute("VACUUM INTO ?", (str(path),))
         return Book(self.program, self.club, path)

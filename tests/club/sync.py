@@ -35,6 +35,12 @@ class Syncing(unittest.TestCase):
     def sync(self, *books):
         return [book.sync(self.address) for book in books]
 
+    def at_once(self, books):
+        """How each sync ends, and what it says."""
+        running = [book.begin_sync(self.address) for book in books]
+        said = [each.communicate()[0] for each in running]
+        return [(each.returncode, words) for each, words in zip(running, said)]
+
     def test_what_one_book_has_the_other_has_after_both_have_synced(self):
         self.a.begin()
         self.a.deals(3)
@@ -97,6 +103,30 @@ class Syncing(unittest.TestCase):
         self.assertEqual(self.a.logs(), self.b.logs())
         self.assertEqual(self.a.logs(), c.logs())
         self.assertEqual(len(c.logs()), 3)
+
+    def test_tables_that_sync_at_once_with_logs_that_they_share(self):
+        self.a.begin()
+        self.a.deals(2)
+        books = [self.a] + [self.a.copy(self.folder / f"{name}.db") for name in "cdefg"]
+        for i, book in enumerate(books):
+            book.begin(f"Ann {i}", f"Bob {i}", f"Cem {i}", game="kyuuri")
+        for _ in range(3):
+            for end, said in self.at_once(books):
+                self.assertEqual(end, 0, said)
+        self.assertEqual(len(self.a.logs()), 1 + len(books))
+        for book in books:
+            self.assertEqual(book.logs(), self.a.logs())
+
+    def test_programs_that_sync_one_book_at_once_send_it_once(self):
+        for _ in range(3):
+            self.a.begin()
+            for end, said in self.at_once([self.a] * 6):
+                self.assertIn(end, (0, 5), said)
+                self.assertNotIn('"copied":true', said)
+        self.assertFalse(self.a.sync()["copied"])
+        self.sync(self.b)
+        self.assertEqual(self.a.logs(), self.b.logs())
+        self.assertEqual(self.owner("SELECT count(DISTINCT sender) FROM spadille.parcel WHERE club = CLUB"), "1")
 
     def test_entries_that_come_before_those_they_follow_wait(self):
         self.a.begin()

@@ -26,6 +26,18 @@ std::string two(std::int64_t number, std::string_view word) {
   return std::to_string(number) + ' ' + std::string(word);
 }
 
+constexpr std::string_view kSent = "sent ";
+
+ParcelName parcel_in(std::string_view words) {
+  const std::int64_t number = number_in(taken_word(words));
+  return {number, std::string(words)};
+}
+
+/// Of two programs that send for one book one may be late to say so.
+bool is_later(const std::string& kept, const std::string& said) {
+  return !said.empty() && parcel_in(kept).number > parcel_in(said).number;
+}
+
 std::string key_of(ClubNote::Kind kind, const std::string& subject) {
   switch (kind) {
     case ClubNote::Kind::name: return "name " + subject;
@@ -48,7 +60,15 @@ Expected<ClubMemory> ClubMemory::of(Store& store) {
 
 Expected<void> ClubMemory::keep(Store& store) {
   if (changed_.empty()) return {};
-  auto done = store.put_club(changed_);
+  auto done = store.all_or_nothing([&]() -> Expected<void> {
+    const auto now = store.club();
+    if (!now) return tl::unexpected(now.error());
+    std::map<std::string, std::string> changed = changed_;
+    for (const auto& [key, value] : *now)
+      if (key.starts_with(kSent) && changed.contains(key) && is_later(value, changed[key]))
+        changed.erase(key);
+    return store.put_club(changed);
+  });
   if (done) changed_.clear();
   return done;
 }
@@ -58,18 +78,11 @@ void ClubMemory::leave() {
 }
 
 ParcelName ClubMemory::sent(const std::string& device) const {
-  const std::string kept = text("sent");
-  std::string_view words = kept;
-  ParcelName name;
-  const bool mine = taken_word(words) == device;
-  if (!mine) return name;
-  name.number = number_in(taken_word(words));
-  name.id = words;
-  return name;
+  return parcel_in(text(std::string(kSent) + device));
 }
 
 void ClubMemory::set_sent(const std::string& device, const ParcelName& name) {
-  set("sent", device + ' ' + two(name.number, name.id));
+  set(std::string(kSent) + device, two(name.number, name.id));
 }
 
 bool ClubMemory::is_sending(const std::string& parcel) const {
@@ -80,8 +93,9 @@ void ClubMemory::set_sending(const ParcelName& name) {
   set("sending " + name.id, std::to_string(name.number));
 }
 
-void ClubMemory::forget_sending() {
-  for (const auto& [id, number] : all("sending ")) set("sending " + id, {});
+void ClubMemory::forget_sending(std::int64_t number) {
+  for (const auto& [id, kept] : all("sending "))
+    if (number_in(kept) <= number) set("sending " + id, {});
 }
 
 ClubMarks ClubMemory::marks() const {

@@ -13,7 +13,7 @@ namespace spadille {
 class ClubMemory {
  public:
   [[nodiscard]] static Expected<ClubMemory> of(Store& store);
-  /// Writes what has changed since.
+  /// Writes what has changed since. What another program with this book has sent later stays.
   [[nodiscard]] Expected<void> keep(Store& store);
 
   /// The book is of no club any more.
@@ -25,14 +25,14 @@ class ClubMemory {
   [[nodiscard]] std::string club() const { return text("id"); }
   void set_club(const std::string& id) { set("id", id); }
 
-  /// The last parcel of this copy that is known to have arrived. A book that is another copy now
-  /// (`device`) has sent nothing.
+  /// The last parcel of a copy of the book, by its device, that is known to have arrived.
   [[nodiscard]] ParcelName sent(const std::string& device) const;
   void set_sent(const std::string& device, const ParcelName& name);
   /// Parcels that are on their way: they may have arrived without anybody having learnt of it.
   [[nodiscard]] bool is_sending(const std::string& parcel) const;
   void set_sending(const ParcelName& name);
-  void forget_sending();
+  /// Those up to this number are not any more.
+  void forget_sending(std::int64_t number);
 
   [[nodiscard]] ClubMarks marks() const;
   void set_mark(const std::string& sender, const ClubMark& mark);

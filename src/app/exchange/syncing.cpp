@@ -12,7 +12,7 @@ namespace spadille {
 namespace {
 
 /// What somebody has decided, as a note about the fork.
-struct Decision {
+struct ForkChoice {
   std::string uuid{};
   ClubNote note{};
 };
@@ -26,13 +26,13 @@ class Conversation {
   Outcome<Synced> run(const std::optional<Keep>& keep) {
     if (auto done = hear(); !done) return tl::unexpected(std::move(done.error()));
     if (auto kept = memory_.keep(book_.store); !kept) return tl::unexpected(Refusal(kept.error()));
-    std::optional<Decision> decision;
+    std::optional<ForkChoice> decision;
     if (keep) {
       auto decided = decide(*keep);
       if (!decided) return tl::unexpected(std::move(decided.error()));
       decision = std::move(*decided);
     }
-    if (auto done = tell(decision); !done) return tl::unexpected(Refusal(done.error()));
+    if (auto done = tell_all(decision); !done) return tl::unexpected(std::move(done.error()));
     if (decision)
       if (auto done = take(logs_of({decision->uuid}), {}); !done)
         return tl::unexpected(std::move(done.error()));
@@ -55,8 +55,8 @@ class Conversation {
       if (!recognised) {
         auto same = recognise(*answer);
         if (!same) return tl::unexpected(Refusal(same.error()));
-        recognised = true;
-        if (!*same) continue;  // as somebody else, or from the beginning
+        recognised = *same;
+        if (!*same) continue;
       }
       gone_.insert(answer->gone_logs.begin(), answer->gone_logs.end());
       if (auto done = take(logs_in(*answer, *whole), *answer); !done) return done;
@@ -91,41 +91,39 @@ class Conversation {
     return whole;
   }
 
-  /// Whether the club and this book know each other as they left each other; otherwise what they
-  /// tell each other begins anew.
+  /// Whether the club and this book know each other as they left each other; otherwise it is to be
+  /// asked anew: as somebody else, from the beginning, or because others were faster.
   Expected<bool> recognise(const ClubAnswer& answer) {
     found_.club = answer.club;
     if (!memory_.club().empty() && memory_.club() != answer.club)
       return tl::unexpected(Error{Error::Code::usage, {"club.error.other_club"}, {}});
+    const std::string device = book_.store.device();
+    auto now = ClubMemory::of(book_.store);
+    if (!now) return tl::unexpected(now.error());
+    const ParcelName sent = memory_.sent(device);
+    const bool overtaken = now->sent(device) != sent;  // by another program with this book
+    if (overtaken) memory_ = std::move(*now);
+    if (overtaken) return false;
+    const bool arrived = now->is_sending(answer.last.id);
+    if (arrived) memory_.set_sent(device, answer.last);
     memory_.set_club(answer.club);
-    const ParcelName sent = memory_.sent(book_.store.device());
-    const auto mine = is_mine(answer.last, sent);
-    if (!mine) return tl::unexpected(mine.error());
-    if (*mine && !answer.older) return true;
-    found_.older = answer.older || answer.last.number < sent.number;
-    found_.copied = !*mine && !found_.older;
-    if (found_.older) {
+    if ((arrived || answer.last == sent) && !answer.older) return true;
+    return begin_anew(answer, arrived || answer.last == sent, sent);
+  }
+
+  /// The last parcel under this book's name is none of this copy, or the club has lost something.
+  Expected<bool> begin_anew(const ClubAnswer& answer, bool mine, const ParcelName& sent) {
+    const bool older = answer.older || answer.last.number < sent.number;
+    found_.older = found_.older || older;
+    found_.copied = found_.copied || !older;
+    if (older) {
       memory_.forget_arrivals();
       memory_.forget_marks();
     }
-    if (!*mine)
+    if (!mine)
       if (auto done = book_.store.become_another_copy(); !done) return tl::unexpected(done.error());
     if (auto kept = memory_.keep(book_.store); !kept) return tl::unexpected(kept.error());
     return false;
-  }
-
-  /// Whether the last parcel under this book's name is the last that it has sent, or one of which
-  /// it has not heard whether it arrived.
-  Expected<bool> is_mine(const ParcelName& last, const ParcelName& sent) {
-    if (last == sent) return true;
-    bool on_its_way = memory_.is_sending(last.id);
-    if (!on_its_way) {  // another program may be sending for this book
-      const auto now = ClubMemory::of(book_.store);
-      if (!now) return tl::unexpected(now.error());
-      on_its_way = now->is_sending(last.id) || now->sent(book_.store.device()) == last;
-    }
-    if (on_its_way) memory_.set_sent(book_.store.device(), last);
-    return on_its_way;
   }
 
   ClubLogs logs_in(const ClubAnswer& answer, const Uuids& whole) {
@@ -225,7 +223,7 @@ class Conversation {
 
   // What the book has.
 
-  Outcome<Decision> decide(const Keep& keep) {
+  Outcome<ForkChoice> decide(const Keep& keep) {
     const auto forked = std::find_if(forked_.begin(), forked_.end(), [&](const auto& each) {
       return each.second.session == keep.session;
     });
@@ -241,7 +239,7 @@ class Conversation {
     std::string value = chosen->hash;
     for (const Branch& branch : fork.branches)
       if (&branch != chosen) value += ' ' + branch.head;
-    return Decision{
+    return ForkChoice{
         uuid,
         {kind, subject, memory_.version(kind, subject).version + 1, book_.store.device(), value}};
   }
@@ -256,15 +254,33 @@ class Conversation {
     return meant.size() == 1 ? meant.front() : nullptr;
   }
 
-  Expected<void> tell(const std::optional<Decision>& decision) {
+  /// Where somebody else was faster under this book's name, it is heard once more who that is:
+  /// another program with this book, or a copy of it.
+  Outcome<void> tell_all(const std::optional<ForkChoice>& decision) {
+    constexpr int kPatience = 10;
+    for (int turn = 1;; ++turn) {
+      const auto done = tell(decision);
+      if (done) return {};
+      if (done.error().cause != Error::Cause::busy || turn == kPatience)
+        return tl::unexpected(Refusal(done.error()));
+      if (auto heard = hear(); !heard) return heard;
+    }
+  }
+
+  Expected<void> tell(const std::optional<ForkChoice>& decision) {
     auto heads = book_.store.heads();
     if (!heads) return tl::unexpected(heads.error());
     const auto players = book_.store.players();
     if (!players) return tl::unexpected(players.error());
+    found_.gone.clear();
+    found_.too_large.clear();
     for (const LogHead& head : *heads)
       if (gone_.contains(head.uuid)) found_.gone.push_back(head.id);
     std::vector<ClubNote> notes = people_to_send(*players, memory_, book_.store.device());
-    if (decision) notes.push_back(decision->note);
+    if (decision) {
+      notes.push_back(decision->note);
+      notes.back().sender = book_.store.device();
+    }
     Packing packing(book_, memory_, std::move(*heads), gone_);
     for (;;) {
       auto load = packing.next(notes, found_);
@@ -283,7 +299,7 @@ class Conversation {
     if (auto kept = memory_.keep(book_.store); !kept) return kept;
     if (auto sent = collector_.send(load.parcel); !sent) return sent;
     memory_.set_sent(device, load.parcel.name);
-    memory_.forget_sending();
+    memory_.forget_sending(load.parcel.name.number);
     for (const ClubNote& note : load.parcel.notes) memory_.note(note);
     for (const auto& [uuid, events] : load.arrives) {
       const bool open = memory_.log(uuid).value_or(ClubMemory::Log{}).open;

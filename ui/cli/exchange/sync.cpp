@@ -6,6 +6,7 @@
 #include "app/exchange/syncing.h"
 #include "codec/json_text.h"
 #include "codec/plain_text.h"
+#include "text/joints.h"
 #include "ui/cli/book/opened.h"
 #include "ui/cli/commands/node.h"
 #include "ui/cli/exchange/commands.h"
