@@ -12,6 +12,54 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message numerus="yes">
+        <source>%n entry(ies) sent to the club.</source>
+        <extracomment>%n entries of logs: deals, corrections, notes …</extracomment>
+        <translation>
+            <numerusform>%n entry sent to the club.</numerusform>
+            <numerusform>%n entries sent to the club.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) taken from the club.</source>
+        <translation>
+            <numerusform>%n entry taken from the club.</numerusform>
+            <numerusform>%n entries taken from the club.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to people taken from the club.</source>
+        <translation>
+            <numerusform>%n change to people taken from the club.</numerusform>
+            <numerusform>%n changes to people taken from the club.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) taken out of the club; forgotten here too.</source>
+        <extracomment>Names that whoever owns the club has taken out for good.</extracomment>
+        <translation>
+            <numerusform>%n name taken out of the club; forgotten here too.</numerusform>
+            <numerusform>%n names taken out of the club; forgotten here too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in the club wait for those before them, which are on their way from another table.</source>
+        <translation>
+            <numerusform>%n entry in the club waits for those before it, which are on their way from another table.</numerusform>
+            <numerusform>%n entries in the club wait for those before them, which are on their way from another table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>%n entries of one way; before it its sign, behind it where it was written.</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>euchre</name>
     <message numerus="yes">
         <source>%n point(s) above %2 do not count</source>

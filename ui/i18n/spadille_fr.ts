@@ -914,6 +914,183 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>Bring the book and its club to the same: whatever one of them lacks</source>
+        <translation>Mettre le carnet et le club au même point : ce qui manque à l’un des deux</translation>
+    </message>
+    <message>
+        <source>The address of the club (postgresql://…), which the book remembers. The password comes from PGPASSFILE, ~/.pgpass or PGPASSWORD, never from here</source>
+        <translation>L’adresse du club (postgresql://…), que le carnet retient. Le mot de passe vient de PGPASSFILE, ~/.pgpass ou PGPASSWORD, jamais d’ici</translation>
+    </message>
+    <message>
+        <source>Decide how --session goes on where it has forked: mine, theirs, or how the sign of a way begins</source>
+        <translation>Décider comment --session continue là où elle a bifurqué : mine, theirs, ou le début du signe d’une voie</translation>
+    </message>
+    <message>
+        <source>The book belongs to no club any more; nothing else changes</source>
+        <translation>Le carnet n’est plus d’aucun club ; rien d’autre ne change</translation>
+    </message>
+    <message>
+        <source>The book and the club are the same.</source>
+        <translation>Le carnet et le club sont au même point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) sent to the club.</source>
+        <extracomment>%n entries of logs: deals, corrections, notes …</extracomment>
+        <translation>
+            <numerusform>%n entrée envoyée au club.</numerusform>
+            <numerusform>%n entrées envoyées au club.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) taken from the club.</source>
+        <translation>
+            <numerusform>%n entrée reprise du club.</numerusform>
+            <numerusform>%n entrées reprises du club.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to people taken from the club.</source>
+        <translation>
+            <numerusform>%n changement de personne repris du club.</numerusform>
+            <numerusform>%n changements de personnes repris du club.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) taken out of the club; forgotten here too.</source>
+        <extracomment>Names that whoever owns the club has taken out for good.</extracomment>
+        <translation>
+            <numerusform>%n nom retiré du club ; oublié ici aussi.</numerusform>
+            <numerusform>%n noms retirés du club ; oubliés ici aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in the club wait for those before them, which are on their way from another table.</source>
+        <translation>
+            <numerusform>%n entrée du club attend celles d’avant, en route depuis une autre table.</numerusform>
+            <numerusform>%n entrées du club attendent celles d’avant, en route depuis une autre table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another copy of this book syncs with the club. From now on this one counts as a book of its own; nothing is lost.</source>
+        <translation>Une autre copie de ce carnet se synchronise avec le club. Désormais celle-ci compte comme un carnet à part ; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The club had lost what it once had. What this book has was sent again.</source>
+        <translation>Le club avait perdu ce qu’il avait. Ce que ce carnet contient a été envoyé de nouveau.</translation>
+    </message>
+    <message>
+        <source>Session %1 goes on in %2 ways from entry %3 on. All of them are kept; here it stays as it is until somebody decides:</source>
+        <extracomment>%1 the number of a session, %2 how many ways, %3 the number of an entry.</extracomment>
+        <translation>La soirée %1 continue de %2 façons à partir de l’entrée %3. Toutes sont gardées ; ici rien ne change tant que personne ne décide :</translation>
+    </message>
+    <message>
+        <source>A session of other tables has forked. Decide it where it was played.</source>
+        <extracomment>The same of a session that this book does not have.</extracomment>
+        <translation>Une soirée d’autres tables a bifurqué. Que l’on décide là où elle a été jouée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>%n entries of one way; before it its sign, behind it where it was written.</extracomment>
+        <translation>
+            <numerusform>%n entrée</numerusform>
+            <numerusform>%n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this book</source>
+        <translation>dans ce carnet</translation>
+    </message>
+    <message>
+        <source>Session %1 goes on as was decided, and is session %2 now. What was given up is in the club and in a backup.</source>
+        <extracomment>%1 the number of a session before, %2 its number now.</extracomment>
+        <translation>La soirée %1 continue comme décidé et porte maintenant le numéro %2. Ce qui a été abandonné est dans le club et dans une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>A session of the club was not taken</source>
+        <translation>Une soirée du club n’a pas été reprise</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Spadille.</source>
+        <translation>Elle a été écrite par une version plus récente de Spadille.</translation>
+    </message>
+    <message>
+        <source>Session %1 was taken out of the club. It is still in this book; spadille purge takes it out here.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>La soirée %1 a été retirée du club. Elle est encore dans ce carnet ; spadille purge l’en retire.</translation>
+    </message>
+    <message>
+        <source>Session %1 has an entry of more than 1 MB, which no club takes: from there on it is not sent.</source>
+        <translation>La soirée %1 a une entrée de plus de 1 Mo, qu’aucun club n’accepte : à partir de là elle n’est pas envoyée.</translation>
+    </message>
+    <message>
+        <source>In the book twice, probably the same person. If so, one command makes them one:</source>
+        <extracomment>Behind the name of a person, before the command that makes two entries one.</extracomment>
+        <translation>Deux fois dans le carnet, sans doute la même personne. Si oui, une commande les réunit :</translation>
+    </message>
+    <message>
+        <source>The book belongs to no club now.</source>
+        <translation>Le carnet n’est plus d’aucun club.</translation>
+    </message>
+    <message>
+        <source>This book has no club yet. Say its address once: spadille sync postgresql://…</source>
+        <translation>Ce carnet n’a pas encore de club. Donner son adresse une fois : spadille sync postgresql://…</translation>
+    </message>
+    <message>
+        <source>This is no address of a club: postgresql://… or service=…</source>
+        <translation>Ce n’est pas l’adresse d’un club : postgresql://… ou service=…</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address: others could read it. Put it into the file that PGPASSFILE names, or ~/.pgpass.</source>
+        <translation>Un mot de passe n’a pas sa place dans l’adresse : d’autres pourraient le lire. Le mettre dans le fichier que nomme PGPASSFILE, ou dans ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>The club cannot be reached</source>
+        <translation>Le club est injoignable</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server could not do it</source>
+        <translation>Le serveur du club n’a pas pu le faire</translation>
+    </message>
+    <message>
+        <source>Another program syncs the same book at this moment. Nothing is lost; do it again.</source>
+        <translation>Un autre programme synchronise ce carnet en ce moment. Rien n’est perdu ; recommencer.</translation>
+    </message>
+    <message>
+        <source>The club does not allow that</source>
+        <translation>Le club ne le permet pas</translation>
+    </message>
+    <message>
+        <source>There is no club of Spadille in this database (script/club)</source>
+        <translation>Il n’y a pas de club de Spadille dans cette base de données (script/club)</translation>
+    </message>
+    <message>
+        <source>Whoever signs in there belongs to no club, or to several.</source>
+        <translation>Qui s’y connecte n’est d’aucun club, ou de plusieurs.</translation>
+    </message>
+    <message>
+        <source>The club did not take it: it is not what was written</source>
+        <translation>Le club ne l’a pas accepté : ce n’est pas ce qui a été écrit</translation>
+    </message>
+    <message>
+        <source>The club was set up by a newer version of Spadille.</source>
+        <translation>Le club a été installé par une version plus récente de Spadille.</translation>
+    </message>
+    <message>
+        <source>This book is synced with another club; it has to let that one go first.</source>
+        <translation>Ce carnet se synchronise avec un autre club ; il doit d’abord le quitter.</translation>
+    </message>
+    <message>
+        <source>This session has not forked.</source>
+        <translation>Cette soirée n’a pas bifurqué.</translation>
+    </message>
+    <message>
+        <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
+        <translation>Cela ne dit pas quelle voie : mine, theirs s’il n’y en a qu’une autre, ou le début de son signe (4 caractères au moins).</translation>
+    </message>
+</context>
+<context>
     <name>csv</name>
     <message>
         <source>Lines have to end in LF or CRLF.</source>
@@ -5120,7 +5297,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Round %2 is complete, so this begins round %1. Was round %2 meant: spadille event undo, then --round %2.</source>
         <extracomment>A result without a round has begun round %1; it may have been meant for round %2.</extracomment>
-        <translation>La ronde %2 est complète : ceci commence la ronde %1. S’il s’agissait de la ronde %2 : spadille event undo, puis --round %2.</translation>
+        <translation>La ronde %2 est complète&#x202f;: ceci commence la ronde %1. S’il s’agissait de la ronde %2&#x202f;: spadille event undo, puis --round %2.</translation>
     </message>
     <message>
         <source>So many cannot play this game.</source>
@@ -9574,6 +9751,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>PAPER</source>
         <translation>PAPIER</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>VOIE</translation>
     </message>
 </context>
 <context>

@@ -913,6 +913,177 @@ could not be written: do not record it again.</source>
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>Bring the book and its club to the same: whatever one of them lacks</source>
+        <translation>帳簿とクラブをそろえます。どちらかに足りないものを補います</translation>
+    </message>
+    <message>
+        <source>The address of the club (postgresql://…), which the book remembers. The password comes from PGPASSFILE, ~/.pgpass or PGPASSWORD, never from here</source>
+        <translation>クラブのアドレス（postgresql://…）。帳簿が覚えます。パスワードは PGPASSFILE、~/.pgpass、PGPASSWORD から読み、ここには書きません</translation>
+    </message>
+    <message>
+        <source>Decide how --session goes on where it has forked: mine, theirs, or how the sign of a way begins</source>
+        <translation>枝分かれした --session の続きを決めます：mine、theirs、または枝の印の始まり</translation>
+    </message>
+    <message>
+        <source>The book belongs to no club any more; nothing else changes</source>
+        <translation>帳簿はどのクラブのものでもなくなります。ほかは変わりません</translation>
+    </message>
+    <message>
+        <source>The book and the club are the same.</source>
+        <translation>帳簿とクラブは同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) sent to the club.</source>
+        <extracomment>%n entries of logs: deals, corrections, notes …</extracomment>
+        <translation>
+            <numerusform>%n 件の記録をクラブに送りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) taken from the club.</source>
+        <translation>
+            <numerusform>%n 件の記録をクラブから受け取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to people taken from the club.</source>
+        <translation>
+            <numerusform>人についての変更 %n 件をクラブから受け取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) taken out of the club; forgotten here too.</source>
+        <extracomment>Names that whoever owns the club has taken out for good.</extracomment>
+        <translation>
+            <numerusform>クラブから消された名前 %n 件をここでも消しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in the club wait for those before them, which are on their way from another table.</source>
+        <translation>
+            <numerusform>クラブの記録 %n 件は、ほかの卓からまだ届いていない前の記録を待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another copy of this book syncs with the club. From now on this one counts as a book of its own; nothing is lost.</source>
+        <translation>この帳簿の別の写しもクラブと同期しています。これからは別の帳簿として扱います。何も失われません。</translation>
+    </message>
+    <message>
+        <source>The club had lost what it once had. What this book has was sent again.</source>
+        <translation>クラブから失われたものがありました。この帳簿にあるものを送り直しました。</translation>
+    </message>
+    <message>
+        <source>Session %1 goes on in %2 ways from entry %3 on. All of them are kept; here it stays as it is until somebody decides:</source>
+        <extracomment>%1 the number of a session, %2 how many ways, %3 the number of an entry.</extracomment>
+        <translation>セッション %1 は記録 %3 から %2 通りに分かれています。どれも残してあり、誰かが決めるまでここではそのままです：</translation>
+    </message>
+    <message>
+        <source>A session of other tables has forked. Decide it where it was played.</source>
+        <extracomment>The same of a session that this book does not have.</extracomment>
+        <translation>ほかの卓のセッションが枝分かれしています。プレイした所で決めてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>%n entries of one way; before it its sign, behind it where it was written.</extracomment>
+        <translation>
+            <numerusform>%n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this book</source>
+        <translation>この帳簿</translation>
+    </message>
+    <message>
+        <source>Session %1 goes on as was decided, and is session %2 now. What was given up is in the club and in a backup.</source>
+        <extracomment>%1 the number of a session before, %2 its number now.</extracomment>
+        <translation>セッション %1 は決定のとおりに続き、今はセッション %2 です。採らなかった方はクラブとバックアップにあります。</translation>
+    </message>
+    <message>
+        <source>A session of the club was not taken</source>
+        <translation>クラブのセッションを1つ受け取れませんでした</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Spadille.</source>
+        <translation>より新しいバージョンのSpadille で書かれています。</translation>
+    </message>
+    <message>
+        <source>Session %1 was taken out of the club. It is still in this book; spadille purge takes it out here.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>セッション %1 はクラブから消されました。この帳簿にはまだあります。spadille purge で消せます。</translation>
+    </message>
+    <message>
+        <source>Session %1 has an entry of more than 1 MB, which no club takes: from there on it is not sent.</source>
+        <translation>セッション %1 には 1 MB を超える記録があり、クラブは受け付けません。そこから先は送りません。</translation>
+    </message>
+    <message>
+        <source>In the book twice, probably the same person. If so, one command makes them one:</source>
+        <extracomment>Behind the name of a person, before the command that makes two entries one.</extracomment>
+        <translation>帳簿に2回あり、おそらく同じ人です。同じ人なら、次のコマンドで1人にできます：</translation>
+    </message>
+    <message>
+        <source>The book belongs to no club now.</source>
+        <translation>帳簿はどのクラブのものでもなくなりました。</translation>
+    </message>
+    <message>
+        <source>This book has no club yet. Say its address once: spadille sync postgresql://…</source>
+        <translation>この帳簿にはまだクラブがありません。一度アドレスを指定してください：spadille sync postgresql://…</translation>
+    </message>
+    <message>
+        <source>This is no address of a club: postgresql://… or service=…</source>
+        <translation>クラブのアドレスではありません：postgresql://… または service=…</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address: others could read it. Put it into the file that PGPASSFILE names, or ~/.pgpass.</source>
+        <translation>パスワードをアドレスに書かないでください。ほかの人に読まれます。PGPASSFILE が示すファイルか ~/.pgpass に書いてください。</translation>
+    </message>
+    <message>
+        <source>The club cannot be reached</source>
+        <translation>クラブに接続できません</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server could not do it</source>
+        <translation>クラブのサーバーが処理できませんでした</translation>
+    </message>
+    <message>
+        <source>Another program syncs the same book at this moment. Nothing is lost; do it again.</source>
+        <translation>今、別のプログラムが同じ帳簿を同期しています。何も失われません。もう一度行ってください。</translation>
+    </message>
+    <message>
+        <source>The club does not allow that</source>
+        <translation>クラブで許可されていません</translation>
+    </message>
+    <message>
+        <source>There is no club of Spadille in this database (script/club)</source>
+        <translation>このデータベースに Spadille のクラブはありません（script/club）</translation>
+    </message>
+    <message>
+        <source>Whoever signs in there belongs to no club, or to several.</source>
+        <translation>その利用者はどのクラブにも属さないか、複数のクラブに属しています。</translation>
+    </message>
+    <message>
+        <source>The club did not take it: it is not what was written</source>
+        <translation>クラブは受け付けませんでした。書かれたものと違います</translation>
+    </message>
+    <message>
+        <source>The club was set up by a newer version of Spadille.</source>
+        <translation>クラブはより新しいバージョンのSpadille で作られています。</translation>
+    </message>
+    <message>
+        <source>This book is synced with another club; it has to let that one go first.</source>
+        <translation>この帳簿は別のクラブと同期しています。先にそのクラブから離れる必要があります。</translation>
+    </message>
+    <message>
+        <source>This session has not forked.</source>
+        <translation>このセッションは枝分かれしていません。</translation>
+    </message>
+    <message>
+        <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
+        <translation>どの枝かわかりません：mine、ほかに1つだけなら theirs、または印の始まり（4文字以上）。</translation>
+    </message>
+</context>
+<context>
     <name>csv</name>
     <message>
         <source>Lines have to end in LF or CRLF.</source>
@@ -9537,6 +9708,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>PAPER</source>
         <translation>用紙</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>枝</translation>
     </message>
 </context>
 <context>

@@ -914,6 +914,183 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>Bring the book and its club to the same: whatever one of them lacks</source>
+        <translation>Breng het boek en de club op hetzelfde: wat een van beide mist</translation>
+    </message>
+    <message>
+        <source>The address of the club (postgresql://…), which the book remembers. The password comes from PGPASSFILE, ~/.pgpass or PGPASSWORD, never from here</source>
+        <translation>Het adres van de club (postgresql://…), dat het boek onthoudt. Het wachtwoord komt uit PGPASSFILE, ~/.pgpass of PGPASSWORD, nooit van hier</translation>
+    </message>
+    <message>
+        <source>Decide how --session goes on where it has forked: mine, theirs, or how the sign of a way begins</source>
+        <translation>Beslis hoe --session verdergaat waar die zich gesplitst heeft: mine, theirs, of hoe het teken van een weg begint</translation>
+    </message>
+    <message>
+        <source>The book belongs to no club any more; nothing else changes</source>
+        <translation>Het boek hoort bij geen club meer; verder verandert er niets</translation>
+    </message>
+    <message>
+        <source>The book and the club are the same.</source>
+        <translation>Het boek en de club zijn gelijk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) sent to the club.</source>
+        <extracomment>%n entries of logs: deals, corrections, notes …</extracomment>
+        <translation>
+            <numerusform>%n regel naar de club gestuurd.</numerusform>
+            <numerusform>%n regels naar de club gestuurd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) taken from the club.</source>
+        <translation>
+            <numerusform>%n regel van de club overgenomen.</numerusform>
+            <numerusform>%n regels van de club overgenomen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to people taken from the club.</source>
+        <translation>
+            <numerusform>%n wijziging van personen van de club overgenomen.</numerusform>
+            <numerusform>%n wijzigingen van personen van de club overgenomen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) taken out of the club; forgotten here too.</source>
+        <extracomment>Names that whoever owns the club has taken out for good.</extracomment>
+        <translation>
+            <numerusform>%n naam uit de club gehaald; ook hier vergeten.</numerusform>
+            <numerusform>%n namen uit de club gehaald; ook hier vergeten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in the club wait for those before them, which are on their way from another table.</source>
+        <translation>
+            <numerusform>%n regel in de club wacht op wat ervoor komt en van een andere tafel onderweg is.</numerusform>
+            <numerusform>%n regels in de club wachten op wat ervoor komt en van een andere tafel onderweg is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another copy of this book syncs with the club. From now on this one counts as a book of its own; nothing is lost.</source>
+        <translation>Een andere kopie van dit boek synchroniseert met de club. Vanaf nu telt deze als een eigen boek; er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>The club had lost what it once had. What this book has was sent again.</source>
+        <translation>De club was kwijt wat ze eerder had. Wat dit boek heeft, is opnieuw gestuurd.</translation>
+    </message>
+    <message>
+        <source>Session %1 goes on in %2 ways from entry %3 on. All of them are kept; here it stays as it is until somebody decides:</source>
+        <extracomment>%1 the number of a session, %2 how many ways, %3 the number of an entry.</extracomment>
+        <translation>Avond %1 gaat vanaf regel %3 op %2 manieren verder. Alle blijven bewaard; hier blijft het zoals het is tot iemand beslist:</translation>
+    </message>
+    <message>
+        <source>A session of other tables has forked. Decide it where it was played.</source>
+        <extracomment>The same of a session that this book does not have.</extracomment>
+        <translation>Een avond van andere tafels heeft zich gesplitst. Beslis dat waar gespeeld is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <extracomment>%n entries of one way; before it its sign, behind it where it was written.</extracomment>
+        <translation>
+            <numerusform>%n regel</numerusform>
+            <numerusform>%n regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this book</source>
+        <translation>in dit boek</translation>
+    </message>
+    <message>
+        <source>Session %1 goes on as was decided, and is session %2 now. What was given up is in the club and in a backup.</source>
+        <extracomment>%1 the number of a session before, %2 its number now.</extracomment>
+        <translation>Avond %1 gaat verder zoals beslist is en is nu avond %2. Wat is opgegeven, staat in de club en in een back-up.</translation>
+    </message>
+    <message>
+        <source>A session of the club was not taken</source>
+        <translation>Een avond van de club is niet overgenomen</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of Spadille.</source>
+        <translation>Die is door een nieuwere versie van Spadille geschreven.</translation>
+    </message>
+    <message>
+        <source>Session %1 was taken out of the club. It is still in this book; spadille purge takes it out here.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>Avond %1 is uit de club gehaald. Hij staat nog in dit boek; spadille purge haalt hem hier weg.</translation>
+    </message>
+    <message>
+        <source>Session %1 has an entry of more than 1 MB, which no club takes: from there on it is not sent.</source>
+        <translation>Avond %1 heeft een regel van meer dan 1 MB, die geen club aanneemt: vanaf daar wordt hij niet gestuurd.</translation>
+    </message>
+    <message>
+        <source>In the book twice, probably the same person. If so, one command makes them one:</source>
+        <extracomment>Behind the name of a person, before the command that makes two entries one.</extracomment>
+        <translation>Staat twee keer in het boek, waarschijnlijk dezelfde persoon. Zo ja, dan maakt één opdracht er één van:</translation>
+    </message>
+    <message>
+        <source>The book belongs to no club now.</source>
+        <translation>Het boek hoort nu bij geen club.</translation>
+    </message>
+    <message>
+        <source>This book has no club yet. Say its address once: spadille sync postgresql://…</source>
+        <translation>Dit boek heeft nog geen club. Noem het adres één keer: spadille sync postgresql://…</translation>
+    </message>
+    <message>
+        <source>This is no address of a club: postgresql://… or service=…</source>
+        <translation>Dit is geen adres van een club: postgresql://… of service=…</translation>
+    </message>
+    <message>
+        <source>A password does not belong in the address: others could read it. Put it into the file that PGPASSFILE names, or ~/.pgpass.</source>
+        <translation>Een wachtwoord hoort niet in het adres: anderen kunnen het lezen. Zet het in het bestand dat PGPASSFILE noemt, of in ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>The club cannot be reached</source>
+        <translation>De club is niet te bereiken</translation>
+    </message>
+    <message>
+        <source>The club&apos;s server could not do it</source>
+        <translation>De server van de club kon het niet doen</translation>
+    </message>
+    <message>
+        <source>Another program syncs the same book at this moment. Nothing is lost; do it again.</source>
+        <translation>Een ander programma synchroniseert dit boek op dit moment. Er gaat niets verloren; doe het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The club does not allow that</source>
+        <translation>De club staat dat niet toe</translation>
+    </message>
+    <message>
+        <source>There is no club of Spadille in this database (script/club)</source>
+        <translation>In deze database staat geen club van Spadille (script/club)</translation>
+    </message>
+    <message>
+        <source>Whoever signs in there belongs to no club, or to several.</source>
+        <translation>Wie zich daar aanmeldt, hoort bij geen club of bij meer dan één.</translation>
+    </message>
+    <message>
+        <source>The club did not take it: it is not what was written</source>
+        <translation>De club heeft het niet aangenomen: het is niet wat geschreven is</translation>
+    </message>
+    <message>
+        <source>The club was set up by a newer version of Spadille.</source>
+        <translation>De club is door een nieuwere versie van Spadille ingericht.</translation>
+    </message>
+    <message>
+        <source>This book is synced with another club; it has to let that one go first.</source>
+        <translation>Dit boek synchroniseert met een andere club; het moet die eerst loslaten.</translation>
+    </message>
+    <message>
+        <source>This session has not forked.</source>
+        <translation>Deze avond heeft zich niet gesplitst.</translation>
+    </message>
+    <message>
+        <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
+        <translation>Dat zegt niet welke weg: mine, theirs waar er één andere is, of hoe het teken begint (minstens 4 tekens).</translation>
+    </message>
+</context>
+<context>
     <name>csv</name>
     <message>
         <source>Lines have to end in LF or CRLF.</source>
@@ -9574,6 +9751,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>PAPER</source>
         <translation>PAPIER</translation>
+    </message>
+    <message>
+        <source>WAY</source>
+        <translation>WEG</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("club", "The club was set up by a newer version of Spadille.")},
     {"club.error.other_club",
      SPADILLE_WORDS("club",
-                    "This book is synced with another club. spadille sync --leave lets it go.")},
+                    "This book is synced with another club; it has to let that one go first.")},
     {"club.error.no_fork", SPADILLE_WORDS("club", "This session has not forked.")},
     {"club.error.which_way",
      SPADILLE_WORDS("club",
