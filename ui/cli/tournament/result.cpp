@@ -83,7 +83,7 @@ std::optional<Finding> not_its_result(OpenedEvent& event, const ResultOptions& a
     return found_at("/session", static_cast<int>(session),
                     {"event.wrong.has_session", {result.round, result.table}}, kDealByDeal,
                     std::to_string(own));
-  if (asked.session == 0 && !asked.force && still_plays(event, result.round, result.table))
+  if (own == session && !asked.force && still_plays(event, result.round, result.table))
     return found_at("/table", asked.table, {"event.wrong.still_plays"}, kDealByDeal);
   return std::nullopt;
 }
