@@ -11,12 +11,14 @@
 
 #include "app/rulebook/rules.h"
 #include "app/tournament/drawing.h"
+#include "app/tournament/ranking_told.h"
 #include "codec/tournament_log.h"
 #include "tests/support/club_evening.h"
 #include "tests/support/played.h"
 #include "tests/support/temporary_book.h"
 #include "tests/table/at_table.h"
 #include "tests/table/machine.h"
+#include "tournament/ranking.h"
 #include "ui/table/event/event_papers.h"
 #include "ui/table/exchange/share.h"
 
@@ -253,6 +255,45 @@ TEST_F(EventPaperTest, a_ranking_has_places_rounds_totals_and_prizes) {
   EXPECT_EQ(ranking[2], "Round 1 total prize");
   EXPECT_TRUE(ranking[3].startsWith("1 ") && ranking[3].endsWith(" 1400 1400 25.00"))
       << ranking[3].toStdString();
+}
+
+/// A round at each of whose tables both sides make much more than a deal is worth, or much less.
+std::vector<TournamentEvent> large_results(const Tournament& now) {
+  std::vector<TournamentEvent> all;
+  for (int round = 1; round <= static_cast<int>(now.rounds.size()); ++round)
+    for (const DrawnTable& table : round_of(now, round).tables) {
+      all.push_back(result(round, table.table, 12345, -12345));
+      all.back().figures.roem = {0, 0};
+    }
+  return all;
+}
+
+TEST_F(EventPaperTest, no_figure_is_ever_cut) {
+  for (const int people : {9, 13, 77, 200})
+    for (const int rounds : {3, 12}) {
+      SCOPED_TRACE(std::to_string(people) + " people, " + std::to_string(rounds) + " rounds");
+      gather(people, {.rounds = rounds});
+      must(write_down(here_.book, desk_, large_results(desk_.now)));
+      for (const EventPaper paper :
+           {EventPaper::by_name, EventPaper::by_table, EventPaper::guides, EventPaper::table_cards,
+            EventPaper::slips, EventPaper::ranking})
+        EXPECT_FALSE(words(paper, paper == EventPaper::ranking ? 0 : 1).contains("…"))
+            << kPaperNames[static_cast<std::size_t>(paper)];
+      EXPECT_EQ(collisions(pdf(EventPaper::ranking)).mid(0, 3), QStringList());
+    }
+}
+
+TEST_F(EventPaperTest, beside_the_longest_names_figures_are_whole) {
+  std::vector<std::string> names;
+  for (int n = 1; n <= 13; ++n)
+    names.push_back("Wilhelmina-Alexandra van den Bergh-Oosterhuis van Zuylen " +
+                    std::to_string(n));
+  gather(names, {.rounds = 8});
+  must(write_down(here_.book, desk_, large_results(desk_.now)));
+  for (const RankedLine& line : ranking(desk_.now))
+    EXPECT_TRUE(words(EventPaper::ranking)
+                    .contains(' ' + QString::fromStdString(total_told(line, Measure::sum))))
+        << line.total;
 }
 
 TEST_F(EventPaperTest, every_page_says_of_which_evening_it_is) {

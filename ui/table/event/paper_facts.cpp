@@ -57,6 +57,11 @@ void paint_cell(QPainter& painter, const QRect& box, const QString& words, int s
   paint_line(painter, box, words, font(size, strong), side, colour);
 }
 
+void paint_figure_cell(QPainter& painter, const QRect& box, const QString& figure, int size,
+                       Qt::Alignment side, bool strong, const QColor& colour) {
+  paint_number(painter, box, figure, font(size, strong), side, colour);
+}
+
 void paint_lines(QPainter& painter, const QRect& box, const QStringList& lines, int size,
                  Qt::Alignment side, bool strong) {
   const int count = static_cast<int>(lines.size());
@@ -75,8 +80,8 @@ void paint_heading(QPainter& painter, const EventFacts& facts, const QString& wh
   constexpr int kRight = 620;
   paint_cell(painter, {kMargin, kMargin - 20, kInside - kRight, 80}, facts.title(), 60,
              Qt::AlignLeft, true);
-  paint_cell(painter, {kMargin + kInside - kRight, kMargin - 20, kRight, 80}, right, 60,
-             Qt::AlignRight, true);
+  paint_figure_cell(painter, {kMargin + kInside - kRight, kMargin - 20, kRight, 80}, right, 60,
+                    Qt::AlignRight, true);
   QStringList below{what};
   if (!facts.about().isEmpty()) below << facts.about();
   paint_cell(painter, {kMargin, kMargin + 70, kInside, 50}, below.join(" · "), 32, Qt::AlignLeft,

@@ -43,6 +43,10 @@ inline constexpr int kListBottom = kHeight - kMargin - 70;
 void paint_cell(QPainter& painter, const QRect& box, const QString& words, int size,
                 Qt::Alignment side = Qt::AlignLeft, bool strong = false,
                 const QColor& colour = kInk);
+/// A figure there: whole, in letters as small as that takes.
+void paint_figure_cell(QPainter& painter, const QRect& box, const QString& figure, int size,
+                       Qt::Alignment side = Qt::AlignRight, bool strong = false,
+                       const QColor& colour = kInk);
 /// One below the other, in equal parts of a box.
 void paint_lines(QPainter& painter, const QRect& box, const QStringList& lines, int size,
                  Qt::Alignment side = Qt::AlignLeft, bool strong = false);

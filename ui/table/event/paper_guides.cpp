@@ -84,8 +84,8 @@ class GuideCards {
   void paintRound(QPainter& painter, Entrant who, int round, const QRect& row,
                   const GuideColumns& columns) const {
     paint_rule(painter, row.left(), row.left() + row.width(), row.top() + row.height());
-    paint_cell(painter, {row.left(), row.top(), columns.round, row.height()},
-               QString::number(round), 30, Qt::AlignLeft, false, kDim);
+    paint_figure_cell(painter, {row.left(), row.top(), columns.round, row.height()},
+                      QString::number(round), 30, Qt::AlignLeft, false, kDim);
     const Sitting there = sitting(facts_.plan(), round_of(facts_.desk.now, round), who);
     const int table = row.left() + columns.round;
     const int partner = table + columns.table;
@@ -115,8 +115,8 @@ class GuideCards {
   }
 
   void paintTable(QPainter& painter, const Sitting& there, int round, const QRect& cell) const {
-    paint_cell(painter, {cell.left(), cell.top(), 60, cell.height()}, QString::number(there.table),
-               44, Qt::AlignLeft, true);
+    paint_figure_cell(painter, {cell.left(), cell.top(), 60, cell.height()},
+                      QString::number(there.table), 44, Qt::AlignLeft, true);
     paint_cell(painter, {cell.left() + 66, cell.top(), cell.width() - 66, cell.height()},
                facts_.letter(there.seat, facts_.seatsAt(round, there.table)), 28, Qt::AlignLeft,
                false, kDim);

@@ -107,8 +107,8 @@ class NameList {
       return;
     }
     const int letter = letters(0.9, size_);
-    paint_cell(painter, inside.adjusted(0, 0, -letter - size_ / 4, 0), QString::number(there.table),
-               size_, Qt::AlignRight, true);
+    paint_figure_cell(painter, inside.adjusted(0, 0, -letter - size_ / 4, 0),
+                      QString::number(there.table), size_, Qt::AlignRight, true);
     paint_cell(painter, {inside.right() + 1 - letter, cell.top(), letter, cell.height()},
                facts_.letter(there.seat, facts_.seatsAt(round, there.table)), size_ * 3 / 4,
                Qt::AlignHCenter, false, kDim);

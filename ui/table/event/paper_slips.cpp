@@ -33,9 +33,9 @@ class ResultSlips {
                facts_.roundSaid(round), 26);
     paint_cell(painter, {slip.left(), slip.top() + 82, slip.width() - right, 36}, facts_.about(),
                22, Qt::AlignLeft, false, kDim);
-    paint_cell(painter, {slip.left() + slip.width() - right, slip.top(), right, 80},
-               facts_.speaker.said(Message{"event.paper.table", {table->table}}), 60,
-               Qt::AlignRight, true);
+    paint_figure_cell(painter, {slip.left() + slip.width() - right, slip.top(), right, 80},
+                      facts_.speaker.said(Message{"event.paper.table", {table->table}}), 60,
+                      Qt::AlignRight, true);
     paintRows(painter, slip.adjusted(0, kSlipHead, 0, 0), *table);
   }
 

@@ -19,8 +19,8 @@ void paint_side(QPainter& painter, const EventFacts& facts, int table) {
   const int wide = scanned ? kInside - kSquare - 40 : kInside;
   paint_cell(painter, {kMargin, top + 70, wide, 50}, facts.speaker.said("event.table"), 40,
              Qt::AlignHCenter, false, kDim);
-  paint_cell(painter, {kMargin, top + 110, wide, 830}, QString::number(table), kDigits,
-             Qt::AlignHCenter, true);
+  paint_figure_cell(painter, {kMargin, top + 110, wide, 830}, QString::number(table), kDigits,
+                    Qt::AlignHCenter, true);
   if (scanned) {
     const QString address = facts.address + "&table=" + QString::number(table);
     paint_qr(painter, {kWidth - kMargin - kSquare, top + 130, kSquare, kSquare},

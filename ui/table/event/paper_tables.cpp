@@ -63,8 +63,8 @@ class TableList {
 
   /// Partners stand one below the other.
   void paintTable(QPainter& painter, const DrawnTable& table, const QRect& box) const {
-    paint_cell(painter, {box.left(), box.top(), em(kNumberWide) - size_ / 2, box.height()},
-               QString::number(table.table), size_ * 8 / 5, Qt::AlignLeft, true);
+    paint_figure_cell(painter, {box.left(), box.top(), em(kNumberWide) - size_ / 2, box.height()},
+                      QString::number(table.table), size_ * 8 / 5, Qt::AlignLeft, true);
     const bool by_sides = facts_.plan().partners && table.seats.size() == 4;
     const int seats = (box.width() - em(kNumberWide)) / 2;
     const int top = box.top() + em(kGapHigh / 2);

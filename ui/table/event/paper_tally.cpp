@@ -40,8 +40,8 @@ class TallySheet {
     paintHeads(painter);
     int y = gridTop();
     for (int i = 0; i < rows; ++i) {
-      paint_cell(painter, {kMargin, y, kDealWide - 20, high}, QString::number(first + i + 1), 34,
-                 Qt::AlignRight, false, kDim);
+      paint_figure_cell(painter, {kMargin, y, kDealWide - 20, high}, QString::number(first + i + 1),
+                        34, Qt::AlignRight, false, kDim);
       y += high;
       paint_rule(painter, kMargin, right(), y);
     }

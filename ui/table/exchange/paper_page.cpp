@@ -70,6 +70,20 @@ void paint_line(QPainter& painter, const QRect& box, const QString& words, QFont
   painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, line);
 }
 
+void paint_number(QPainter& painter, const QRect& box, const QString& figure, QFont font,
+                  Qt::Alignment side, const QColor& colour) {
+  font.setPixelSize(
+      size_within(figure, box.width(), font.pixelSize(), font.weight() == QFont::DemiBold));
+  painter.setFont(font);
+  painter.setPen(colour);
+  painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextSingleLine, figure);
+}
+
+int size_within(const QString& words, int width, int size, bool strong) {
+  while (size > 1 && QFontMetricsF(font(size, strong)).horizontalAdvance(words) > width) --size;
+  return size;
+}
+
 QByteArray as_pdf(const QString& title, int pages,
                   const std::function<void(QPainter&, int page)>& paint) {
   QBuffer document;

@@ -46,6 +46,13 @@ void paint_figure(QPainter& painter, const QString& figure, int right, int basel
 void paint_line(QPainter& painter, const QRect& box, const QString& words, QFont font,
                 Qt::Alignment side = Qt::AlignLeft, const QColor& colour = kInk);
 
+/// A figure in the same way, but whole whatever its size: half of a number is another number.
+void paint_number(QPainter& painter, const QRect& box, const QString& figure, QFont font,
+                  Qt::Alignment side = Qt::AlignRight, const QColor& colour = kInk);
+
+/// How large letters may be, at most `size`, for the words to be no wider.
+[[nodiscard]] int size_within(const QString& words, int width, int size, bool strong = false);
+
 /// So many A4 pages as a PDF, each as it is painted.
 [[nodiscard]] QByteArray as_pdf(const QString& title, int pages,
                                 const std::function<void(QPainter&, int page)>& paint);
