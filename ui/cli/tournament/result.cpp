@@ -1,6 +1,7 @@
 // What a table tells of its round.
 #include <algorithm>
 #include <ostream>
+#include <utility>
 
 #include "app/tournament/room.h"
 #include "app/tournament/table_session.h"
@@ -147,14 +148,27 @@ bool is_blank(const CsvRow& row) {
   return std::all_of(row.begin(), row.end(), [](const std::string& cell) { return cell.empty(); });
 }
 
+std::optional<std::int64_t> number_of(const std::string& cell) {
+  const auto read = totals_in(cell);
+  return read && read->size() == 1 ? std::optional<std::int64_t>((*read)[0]) : std::nullopt;
+}
+
+/// Whether it says what the columns are: its first cell has no digit, and no cell is a number. A
+/// row that was mistyped is none.
+bool is_heading(const CsvRow& row) {
+  const auto is_digit = [](char each) { return each >= '0' && each <= '9'; };
+  return std::none_of(row.front().begin(), row.front().end(), is_digit) &&
+         std::none_of(row.begin(), row.end(),
+                      [](const std::string& cell) { return number_of(cell).has_value(); });
+}
+
 /// The numbers of a row; the cell that is none.
 tl::expected<std::vector<std::int64_t>, Finding> numbers_in(const CsvRow& row, std::size_t number) {
   std::vector<std::int64_t> numbers;
   for (std::size_t column = 0; column < row.size(); ++column) {
-    if (row[column].empty()) continue;
-    const auto read = totals_in(row[column]);
-    if (read && read->size() == 1) {
-      numbers.push_back((*read)[0]);
+    if (row[column].empty() && column > 0) continue;
+    if (const auto read = number_of(row[column])) {
+      numbers.push_back(*read);
       continue;
     }
     Finding finding = found_at(cell_name(number, column + 1), {"finding.type"}, {}, "0…");
@@ -173,13 +187,13 @@ class ResultsFile {
   /// What is wrong with it, at its cell; nothing where it can be read.
   std::optional<Finding> read(std::string_view text) {
     CsvReader rows(text);
+    bool first = true;
     while (const auto row = rows.next()) {
       if (is_blank(*row)) continue;
+      if (std::exchange(first, false) && is_heading(*row)) continue;
       const auto numbers = numbers_in(*row, rows.row());
-      if (numbers)
-        add(*numbers);
-      else if (rows.row() != 1)
-        return numbers.error();
+      if (!numbers) return numbers.error();
+      add(*numbers);
       if (twice_) return found_at(cell_name(rows.row(), 1), {"finding.twice"}, {});
     }
     if (rows.error()) return *rows.error();
