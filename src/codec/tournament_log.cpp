@@ -15,7 +15,6 @@ using codec::misshapen;
 
 constexpr codec::FlatLimits kBounds{.bytes = std::size_t{256} << 10U, .list = kMostEntrants};
 constexpr std::int64_t kMostFigure = 1'000'000'000;
-constexpr std::int64_t kMostSeed = 2'147'483'647;
 
 /// What stands in a payload, before words are taken for what they mean.
 struct Draft {
@@ -52,7 +51,7 @@ std::vector<FlatRow> plan_rows(Draft& d) {
           number("seats", d.seats, 3, 4),
           {.key = "alone", .flag = &d.alone},
           {.key = "short_tables", .flag = &d.short_tables},
-          number("seed", d.seed, 1, kMostSeed),
+          number("seed", d.seed, 1, static_cast<std::int64_t>(kMostSeed)),
           {.key = "measure", .text = &d.measure},
           {.key = "fewer_is_better", .flag = &d.fewer},
           number("best", d.best, 0, kMostRounds),

@@ -33,6 +33,14 @@ Findings strangers(const Tournament& now, const TournamentEvent& event) {
   return {};
 }
 
+/// Those whom it is about are each named once, and are on the roster.
+Findings not_these_people(const Tournament& now, const TournamentEvent& event, RuleId rule) {
+  const std::set<std::string> once(event.people.begin(), event.people.end());
+  if (once.size() != event.people.size())
+    return one(found_at("/people", {"event.wrong.twice"}, rule));
+  return strangers(now, event);
+}
+
 Findings out_of_rounds(const Plan& plan, int round) {
   if (round >= 1 && round <= plan.rounds) return {};
   return one(found_at("/round", round, {"finding.range"}, kEvent, from_to(1, plan.rounds)));
@@ -67,6 +75,9 @@ Findings check_plan(const Plan& plan) {
   range("/minutes", plan.minutes, 0, kMostMinutes);
   range("/last_call", plan.last_call, 0, kMostMinutes);
   range("/seats", plan.seats, 3, 4);
+  if (plan.seed < 1 || plan.seed > kMostSeed)
+    found.push_back(
+        found_at("/seed", {"finding.range"}, kEvent, from_to(1, static_cast<int>(kMostSeed))));
   range("/best", plan.ranking.best, 0, kMostRounds);
   range("/least", plan.ranking.least, 0, plan.rounds);
   if (of_pairs(plan.method) && !plan.partners)
@@ -108,22 +119,34 @@ Findings check_roster(const Tournament& now, const TournamentEvent& event) {
   return {};
 }
 
-Findings check_wish(const Tournament& now, const TournamentEvent& event) {
-  const std::set<std::string> once(event.people.begin(), event.people.end());
-  const std::size_t needed = event.wish == Wish::at_table ? 1 : 2;
-  if (event.people.size() != needed || once.size() != needed)
-    return one(found_at("/people", {"event.wrong.wish"}, kWishes, std::to_string(needed)));
-  if (Findings wrong = strangers(now, event); !wrong.empty()) return wrong;
-  if (event.wish == Wish::at_table && event.table < 1)
-    return one(found_at("/table", event.table, {"finding.range"}, kWishes, "1…"));
-  return {};
-}
-
 /// Whether a damaged book lost something: then nobody can say whether it is missing from what is
 /// left, and what was written down behind it is taken as it stands.
 bool has_lost(const TournamentLog& log) {
   return std::any_of(log.events.begin(), log.events.end(),
                      [](const TournamentEvent& event) { return event.kind == EventKind::lost; });
+}
+
+/// Whether the club has said that it wants the opposite: together, and never at one table.
+bool denies(const Tournament& now, const TournamentEvent& event) {
+  if (event.wish == Wish::at_table) return false;
+  const auto& others = event.wish == Wish::together ? now.wishes.apart : now.wishes.together;
+  return std::any_of(others.begin(), others.end(), [&](const auto& two) {
+    const std::set<std::string> ids{id_of(now, two.first), id_of(now, two.second)};
+    return ids == std::set<std::string>(event.people.begin(), event.people.end());
+  });
+}
+
+Findings check_wish(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
+  const std::set<std::string> once(event.people.begin(), event.people.end());
+  const std::size_t needed = event.wish == Wish::at_table ? 1 : 2;
+  if (event.people.size() != needed || once.size() != needed)
+    return one(found_at("/people", {"event.wrong.wish"}, kWishes, std::to_string(needed)));
+  if (Findings wrong = strangers(now, event); !wrong.empty()) return wrong;
+  if (!event.off && !has_lost(log) && denies(now, event))
+    return one(found_at("/people", {"event.wrong.wishes"}, kWishes));
+  if (event.wish == Wish::at_table && event.table < 1)
+    return one(found_at("/table", event.table, {"finding.range"}, kWishes, "1…"));
+  return {};
 }
 
 /// Nobody sits twice, and with the others there are not more people than a tournament can have.
@@ -212,7 +235,7 @@ Findings check_award(const Tournament& now, const TournamentEvent& event) {
   if (Findings wrong = out_of_rounds(now.plan, event.round); !wrong.empty()) return wrong;
   if (event.points == 0 || event.points > kMostPoints || event.points < -kMostPoints)
     return one(found_at("/points", static_cast<int>(event.points), {"finding.range"}, kAward));
-  return strangers(now, event);
+  return not_these_people(now, event, kAward);
 }
 
 Findings check_session(const Tournament& now, const TournamentEvent& event) {
@@ -272,7 +295,7 @@ Findings check_answer(const Tournament& now, const TournamentEvent& event) {
     return one(found_at("/people", {"event.wrong.penalty"}, kAward));
   if (event.points > kMostPoints || event.points < -kMostPoints)
     return one(found_at("/points", static_cast<int>(event.points), {"finding.range"}, kAward));
-  return strangers(now, event);
+  return not_these_people(now, event, kAnswered);
 }
 
 /// What is taken back has to be there, and nobody has played by it.
@@ -303,12 +326,12 @@ bool may_be_reopened(const TournamentLog& log) {
 Findings check_fits(const TournamentLog& log, const Tournament& now, const TournamentEvent& event) {
   using enum EventKind;
   if (event.kind == reopened && !now.closed && !may_be_reopened(log))
-    return one(found_at("", {"finding.book.open"}, kEvent));
+    return one(found_at("", {"event.wrong.open"}, kEvent));
   if (event.kind == discarded && now.discarded)
     return one(found_at("", {"event.wrong.closed"}, kEvent));
   if (event.kind == opening_corrected) return check_other_plan(now, event.plan);
   if (event.kind == roster_changed) return check_roster(now, event);
-  if (event.kind == wished) return check_wish(now, event);
+  if (event.kind == wished) return check_wish(log, now, event);
   if (event.kind == round_drawn) return check_draw(log, now, event);
   if (event.kind == result_told) return check_result(now, event);
   if (event.kind == awarded) return check_award(now, event);

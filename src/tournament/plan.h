@@ -91,6 +91,7 @@ struct Prize {
 inline constexpr int kMostRounds = 64;
 inline constexpr int kMostEntrants = 400;
 inline constexpr int kMostMinutes = 600;
+inline constexpr std::uint64_t kMostSeed = 2'147'483'647;
 inline constexpr int kUsualLastCall = 5;
 
 /// How a tournament is played and ranked: data, so that a club's way can be chosen (EV-1).
@@ -107,7 +108,7 @@ struct Plan {
   int seats = 4;                   ///< at a table: 3 or 4
   bool partners = true;            ///< those who face each other play together
   bool short_tables = false;       ///< tables of three where people are left over
-  std::uint64_t seed = 1;          ///< every draw and lot follows from it
+  std::uint64_t seed = 1;          ///< 1…kMostSeed: every draw and lot follows from it
   RankingRules ranking{};
   Credits credits{};
   std::vector<Prize> prizes{};

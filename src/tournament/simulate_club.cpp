@@ -10,7 +10,7 @@ namespace {
 constexpr std::array<Method, 7> kMethods{
     Method::individual,  Method::pairs,       Method::moving,   Method::progressive,
     Method::round_robin, Method::by_standing, Method::own_table};
-constexpr std::array<std::string_view, 4> kGames{"klaverjas", "euchre", "kyuuri", "ombre"};
+constexpr std::array<std::string_view, 4> kGames{"klaverjas", "euchre", "kyuuri", "quadrille"};
 
 Credit credit(Dice& dice) {
   Credit credit;
@@ -50,7 +50,7 @@ Plan plan(Dice& dice, const SimulationSize& size, int people) {
   plan.seats = !has_pairs && dice.one_in(10) ? 3 : 4;
   plan.partners = plan.seats == 4 && (has_pairs || !dice.one_in(10));
   plan.short_tables = !has_pairs && plan.seats == 4 && dice.one_in(4);
-  plan.seed = dice.bits() >> 1U;
+  plan.seed = 1 + dice.bits() % kMostSeed;
   plan.ranking = ranking(dice, plan.rounds);
   plan.credits = {credit(dice), credit(dice), credit(dice), credit(dice)};
   return plan;

@@ -22,6 +22,11 @@ std::string id_of(std::uint64_t seed, int number, char kind) {
   return id;
 }
 
+/// Somebody has one name in all simulated tournaments, as he has one id.
+std::string name_of(const std::string& id) {
+  return std::to_string(std::stoul(id.substr(0, id.find('-')), nullptr, 16) + 1);
+}
+
 std::vector<TournamentEvent> draw_from(const TournamentLog& log, int from) {
   TournamentDesk desk{0, {}, log, tournament(log), {}};
   auto events = drawn(desk, {.from = from});
@@ -41,8 +46,7 @@ std::string simulated_document(std::uint64_t seed, const SimulationSize& size) {
                              .at = {},
                              .device = id_of(seed, 0, 'd')});
   std::vector<Player> players;
-  for (const std::string& id : people_in(log))
-    players.push_back({.id = id, .name = std::to_string(players.size() + 1)});
+  for (const std::string& id : people_in(log)) players.push_back({.id = id, .name = name_of(id)});
   return write_log(stored, players);
 }
 

@@ -25,6 +25,8 @@ constexpr Phrase kMessages[] = {
                     "round_robin, by_standing or own_table")},
     {"event.cli.new.short_tables",
      SPADILLE_WORDS("event", "Tables of three rather than somebody who sits out")},
+    {"event.cli.new.full_tables",
+     SPADILLE_WORDS("event", "Full tables only: who is left over sits out")},
     {"event.cli.new.measure",
      SPADILLE_WORDS("event", "What a place goes by: sum, per_deal or per_round")},
     {"event.cli.new.ties",
@@ -205,6 +207,10 @@ constexpr Phrase kMessages[] = {
     {"event.room.missing", SPADILLE_WORDS("event", "Round %1, table %2: no result yet.")},
     {"event.room.told_differently",
      SPADILLE_WORDS("event", "Round %1, table %2: two tell the result differently")},
+    {"event.wrong.open", SPADILLE_WORDS("event", "This event is open.")},
+    {"event.wrong.wishes",
+     SPADILLE_WORDS("event",
+                    "These two are wanted together, and never at one table: take one wish back.")},
     {"event.wrong.no_table", SPADILLE_WORDS("event", "Round %1 has no table %2.")},
     //: %1 the round, before numbers of tables.
     {"event.room.still_missing", SPADILLE_WORDS("event", "Round %1, no result yet")},
@@ -223,8 +229,12 @@ constexpr Phrase kMessages[] = {
     {"event.wrong.not_drawn", SPADILLE_WORDS("event", "Round %1 is not drawn.")},
     //: %1 the round, %2 the table.
     {"event.room.call", SPADILLE_WORDS("event", "Round %1, table %2 calls the referee.")},
+    //: The same before what they say.
+    {"event.room.calls", SPADILLE_WORDS("event", "Round %1, table %2 calls the referee")},
     //: %1 the round, %2 the table, %3 the deal.
     {"event.room.dispute", SPADILLE_WORDS("event", "Round %1, table %2: deal %3 is disputed.")},
+    {"event.room.dispute_of_all",
+     SPADILLE_WORDS("event", "Round %1, table %2: something is disputed.")},
     //: %1 a deal, %2 how many there are in a round.
     {"event.deal_of", SPADILLE_WORDS("event", "deal %1 of %2")},
     {"event.deals_so_far", SPADILLE_WORDS("event", "deals so far: %1")},
@@ -318,12 +328,15 @@ constexpr Phrase kMessages[] = {
     {"event.wrong.wish", SPADILLE_WORDS("event", "A wish names that many different people.")},
     {"event.error.none",
      SPADILLE_WORDS("event", "There is no event in the book: spadille event new")},
+    {"event.error.no_such_event", SPADILLE_WORDS("event", "There is no event of this number.")},
     {"event.error.no_event", SPADILLE_WORDS("event", "This is a session, and no event.")},
     {"event.error.is_event", SPADILLE_WORDS("event", "This is an event, and no session.")},
     //: %n events looked at, %2 promises of the draw broken.
     {"event.check.done", SPADILLE_COUNTED("event", "Events looked at: %n. Broken promises: %2.")},
     //: What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another
     //: round, table or number.
+    {"event.breach.stale",
+     SPADILLE_WORDS("event", "Round %1 is to be drawn anew: others are there than it seats.")},
     {"event.breach.placed_twice",
      SPADILLE_WORDS("event", "Round %1: somebody has more than one place.")},
     {"event.breach.no_place",

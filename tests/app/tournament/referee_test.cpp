@@ -77,6 +77,31 @@ TEST(RefereeOfTheRoom, a_ruling_needs_words_a_table_and_somebody_for_its_penalty
   EXPECT_EQ(why_not(here.book, desk, ruled), "event.wrong.penalty");
 }
 
+TEST(RefereeOfTheRoom, nobody_has_the_same_points_twice) {
+  TemporaryBook here;
+  TournamentDesk desk = drawn_evening(here.book);
+  TournamentEvent ruled = at_table(EventKind::call_answered, 1, "too loud");
+  ruled.points = -10;
+  ruled.people = {member(1), member(1)};
+  EXPECT_EQ(why_not(here.book, desk, ruled), "event.wrong.twice");
+  TournamentEvent award{.kind = EventKind::awarded, .round = 1, .people = ruled.people};
+  award.points = 10;
+  EXPECT_EQ(why_not(here.book, desk, award), "event.wrong.twice");
+}
+
+TEST(RefereeOfTheRoom, two_are_not_wanted_together_and_apart) {
+  TemporaryBook here;
+  TournamentDesk desk = drawn_evening(here.book);
+  TournamentEvent apart{
+      .kind = EventKind::wished, .people = {member(2), member(1)}, .wish = Wish::apart};
+  TournamentEvent together{.kind = EventKind::wished, .people = {member(1), member(2)}};
+  write(here.book, desk, apart);
+  EXPECT_EQ(why_not(here.book, desk, together), "event.wrong.wishes");
+  apart.off = true;
+  write(here.book, desk, apart);
+  EXPECT_EQ(why_not(here.book, desk, together), "");
+}
+
 TEST(RefereeOfTheRoom, what_tables_say_is_not_undone_by_the_director) {
   TemporaryBook here;
   TournamentDesk desk = drawn_evening(here.book);

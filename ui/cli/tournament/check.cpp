@@ -1,6 +1,7 @@
 // Whether draws keep what the rules promise, from what is written down alone.
 #include <ostream>
 
+#include "app/exchange/import_reading.h"
 #include "app/tournament/tournament_answers.h"
 #include "codec/log_document.h"
 #include "codec/plain_text.h"
@@ -57,12 +58,15 @@ Exit check_documents(Checker& checker, std::istream& in, const std::string& name
                      const Streams& streams, const Voice& voice) {
   Documents documents(in, kTournamentLimits.bytes);
   for (std::string text; documents.next(text);) {
-    const auto read = read_tournament(text);
-    const std::string line = documents.line() == 0 ? "" : ':' + std::to_string(documents.line());
-    if (!read) return fail(read.error(), streams, voice);
-    if (has_error(read->findings))
-      return fail(read->findings, {}, visible(name) + line, streams, voice);
-    checker.look_at(read->log, visible(name) + line);
+    const std::string at =
+        visible(name) + (documents.line() == 0 ? "" : ':' + std::to_string(documents.line()));
+    const auto read = read_for_import(text);
+    if (!read && read.error().error) return fail(*read.error().error, streams, voice);
+    if (!read) return fail(read.error().findings, {}, at, streams, voice);
+    const auto* event = std::get_if<ReadTournament>(&*read);
+    if (event == nullptr)
+      return fail({Error::Code::usage, {"event.error.no_event"}, at}, streams, voice);
+    checker.look_at(event->document.log, at);
   }
   return Exit::done;
 }
