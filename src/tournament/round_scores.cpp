@@ -98,7 +98,7 @@ PlayedRound round_of(const Tournament& tournament, const Results& results, int n
   PlayedRound round;
   round.seats.resize(tournament.roster.size());
   for (const RosterLine& entry : tournament.roster)
-    round.scores.push_back({.from = reason(absence(entry, number))});
+    round.scores.push_back({.from = reason(reason_away(entry, number))});
   for (const Entrant who : drawn.out) round.scores[at(who)].from = From::forced;
   for (std::size_t i = 0; i < drawn.tables.size(); ++i) {
     const auto told = results.find({number, drawn.tables[i].table});

@@ -11,6 +11,27 @@ Absence absence(const RosterLine& entry, int round) {
   return now;
 }
 
+Absence reason_away(const RosterLine& entry, int round) {
+  Absence now = Absence::late;
+  for (const Presence& told : entry.presences)
+    if (told.from <= round && told.absence != Absence::none) now = told.absence;
+  return now;
+}
+
+Absence absence(const Tournament& tournament, Entrant who, int round) {
+  const RosterLine& line = tournament.roster[static_cast<std::size_t>(who)];
+  const Absence told = absence(line, round);
+  if (told != Absence::none || round < 1 || round > rounds_begun(tournament)) return told;
+  const DrawnRound& drawn = round_of(tournament, round);
+  const auto is_in = [who](const std::vector<Entrant>& all) {
+    return std::find(all.begin(), all.end(), who) != all.end();
+  };
+  const bool has_place =
+      is_in(drawn.out) || std::any_of(drawn.tables.begin(), drawn.tables.end(),
+                                      [&](const DrawnTable& table) { return is_in(table.seats); });
+  return has_place ? Absence::none : reason_away(line, round);
+}
+
 std::vector<Entrant> present(const Tournament& tournament, int round) {
   std::vector<Entrant> there;
   for (std::size_t i = 0; i < tournament.roster.size(); ++i)
@@ -98,6 +119,19 @@ const RoundClock* clock_of(const Tournament& tournament, int round) {
   const auto found = std::find_if(tournament.clocks.begin(), tournament.clocks.end(),
                                   [&](const RoundClock& each) { return each.round == round; });
   return found == tournament.clocks.end() ? nullptr : &*found;
+}
+
+const TableCall* call_ruled_on(const Tournament& tournament, const RoomRuling& ruling) {
+  const auto found =
+      std::find_if(tournament.calls.begin(), tournament.calls.end(),
+                   [&](const TableCall& each) { return each.answer == ruling.entry; });
+  return found == tournament.calls.end() ? nullptr : &*found;
+}
+
+std::string asked_and_ruled(const Tournament& tournament, const RoomRuling& ruling) {
+  const TableCall* call = call_ruled_on(tournament, ruling);
+  if (call == nullptr || call->text.empty()) return ruling.text;
+  return ruling.text.empty() ? call->text : call->text + " – " + ruling.text;
 }
 
 int rounds_begun(const Tournament& tournament) {

@@ -149,6 +149,14 @@ struct Tournament {
 /// Why somebody does not play in a round, as far as the roster says.
 [[nodiscard]] Absence absence(const RosterLine& entry, int round);
 
+/// Why somebody who has no place in a round that has begun does not play in it: who came, or came
+/// back, after it was drawn is still away from it, for the reason that he was away before (EV-4.1).
+[[nodiscard]] Absence reason_away(const RosterLine& entry, int round);
+
+/// Why somebody does not play in a round: as the roster says, and reason_away() in one that has
+/// begun without a place for him.
+[[nodiscard]] Absence absence(const Tournament& tournament, Entrant who, int round);
+
 /// Who is there in a round, in the order of the roster.
 [[nodiscard]] std::vector<Entrant> present(const Tournament& tournament, int round);
 
@@ -182,6 +190,13 @@ struct Tournament {
 
 /// The clock of a round; nothing where it has none, or it was stopped.
 [[nodiscard]] const RoundClock* clock_of(const Tournament& tournament, int round);
+
+/// The call that a ruling answers; nothing where nobody had called.
+[[nodiscard]] const TableCall* call_ruled_on(const Tournament& tournament,
+                                             const RoomRuling& ruling);
+
+/// What was asked, where somebody had called, and what was ruled: "a revoke in deal 9 – it stands".
+[[nodiscard]] std::string asked_and_ruled(const Tournament& tournament, const RoomRuling& ruling);
 
 /// How many rounds have begun: the last of which a result is there, or that a table keeps deal by
 /// deal. Their draw stands.

@@ -13,6 +13,7 @@ constexpr RuleId kPlaces{{'E', 'V'}, 1, 1};
 constexpr RuleId kPartnersStay{{'E', 'V'}, 2, 3};
 constexpr RuleId kSizes{{'E', 'V'}, 2, 10};
 constexpr RuleId kWishes{{'E', 'V'}, 2, 11};
+constexpr RuleId kStands{{'E', 'V'}, 2, 12};
 
 /// How often each has a place in a round.
 std::vector<int> times_placed(const Round& round) {
@@ -125,12 +126,27 @@ Breaches wishes_in(const Round& round) {
   return all;
 }
 
+/// A round in which nobody has played yet, and that others are there for by now, is drawn anew:
+/// until then it is told, and breaks no promise.
+Breaches stale_in(const Facts& facts, const Round& round) {
+  if (round.number <= rounds_begun(*facts.now)) return {};
+  Unit changed;
+  for (std::size_t i = 0; i < round.spots.size(); ++i) {
+    const auto who = static_cast<Entrant>(i);
+    const bool is_there = absence(facts.now->roster[i], round.number) == Absence::none;
+    if (is_there != round.of(who).there) changed.push_back(who);
+  }
+  if (changed.empty()) return {};
+  return {{round.number, 0, kStands, {"event.breach.stale", {round.number}}, changed, false}};
+}
+
 bool holds_whatever_happens(const Breach& breach) {
   return breach.rule == kPlaces || breach.rule == kSizes;
 }
 
 Breaches verified(const Facts& facts) {
   Breaches all;
+  for (const Round& round : facts.rounds) append(all, stale_in(facts, round));
   for (const auto check :
        {check_places, check_sizes, check_wishes, check_sitting_out, check_individual,
         check_meetings, check_all_met, check_moving, check_progress, check_own_table})
@@ -157,14 +173,14 @@ Breaches check_places(const Facts& facts) {
 
 Breaches check_sizes(const Facts& facts) {
   Breaches all;
-  for (const Round& round : facts.rounds) append(all, sizes_in(facts.plan(), round));
+  for (const Round& round : facts.rounds) append(all, sizes_in(round.origin.plan, round));
   return all;
 }
 
 Breaches check_wishes(const Facts& facts) {
   Breaches all;
   for (const Round& round : facts.rounds) {
-    append(all, partings(facts.plan(), round));
+    append(all, partings(round.origin.plan, round));
     append(all, wishes_in(round));
   }
   return all;

@@ -31,9 +31,9 @@ std::vector<Unit> units(const Round& round) {
 Round round_of(const Tournament& now, int number, const Origin& origin) {
   Round round{number, origin, now.rounds[nth(number) - 1], {}, {}};
   round.spots.resize(now.roster.size());
-  for (const Entrant who : present(now, number)) round.spots[nth(who)].there = true;
+  for (const Entrant who : origin.there) round.spots[nth(who)].there = true;
   for (const Entrant who : round.drawn.out) round.spots[nth(who)].out = true;
-  for (const DrawnTable& table : round.drawn.tables) seat(round, now.plan, table);
+  for (const DrawnTable& table : round.drawn.tables) seat(round, origin.plan, table);
   round.units = units(round);
   return round;
 }
@@ -65,6 +65,15 @@ Wishes as_now(const Tournament& then, const Tournament& now) {
   for (const auto& [who, table] : then.wishes.at_table)
     if (place(who) != kNoOne) wishes.at_table.emplace_back(place(who), table);
   return wishes;
+}
+
+/// Who was there at another time, by the places that the roster has now.
+std::vector<Entrant> there_then(const Tournament& then, int round, const Tournament& now) {
+  std::vector<Entrant> all;
+  for (const Entrant who : present(then, round))
+    if (const Entrant place = entrant(now, then.roster[nth(who)].id); place != kNoOne)
+      all.push_back(place);
+  return all;
 }
 
 bool is_of_group(const TournamentEvent& event, int group) {
@@ -100,6 +109,8 @@ Origin origin_at(const TournamentLog& log, std::size_t at, const Tournament& now
           .group = event.group,
           .at_once = at_once(log, at),
           .by_hand = event.by_hand || !same_way(then.plan, now.plan),
+          .plan = then.plan,
+          .there = there_then(then, event.round, now),
           .steady = is_steady(then),
           .wishes = as_now(then, now),
           .results = then.results};
@@ -119,7 +130,8 @@ std::vector<Origin> origins_drawn_at_once(const Tournament& now) {
   const bool steady = is_steady(now);
   std::vector<Origin> all;
   for (int i = 1; i <= rounds; ++i)
-    all.push_back({i, 1, rounds, false, steady, now.wishes, now.results});
+    all.push_back(
+        {i, 1, rounds, false, now.plan, present(now, i), steady, now.wishes, now.results});
   return all;
 }
 

@@ -21,14 +21,16 @@ struct Origin {
   int group = 0;         ///< of rounds that were drawn at once
   int at_once = 0;       ///< how many these were
   bool by_hand = false;  ///< or in another way than is planned by now
-  bool steady = false;   ///< the same people were there in all rounds, as far as was known then
-  Wishes wishes{};       ///< that were known
+  Plan plan{};           ///< that was known
+  std::vector<Entrant> there{};  ///< says the roster as it was then
+  bool steady = false;  ///< the same people were there in all rounds, as far as was known then
+  Wishes wishes{};      ///< that were known
   std::vector<TableResult> results{};
 };
 
 /// Where somebody is in one round.
 struct Spot {
-  bool there = false;  ///< says the roster
+  bool there = false;  ///< said the roster when the round was drawn
   bool out = false;
   int table = 0;  ///< 0: none
   Entrant partner = kNoOne;

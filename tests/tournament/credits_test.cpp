@@ -36,6 +36,19 @@ TEST(Credit, of_the_first_round_only_is_had_once_for_each_reason) {
   EXPECT_EQ(line.rounds, 2);
 }
 
+TEST(Credit, for_being_late_is_had_of_a_round_that_had_begun_when_somebody_came) {
+  const Tournament tournament =
+      with_one_away({{2, Absence::none}}, {.kind = Credit::Kind::points, .points = 300});
+  EXPECT_EQ(line_of(tournament, 4).scores, credited(From::late, {300, 300, 300, 300}))
+      << "there are no draws with him";
+}
+
+TEST(Credit, stays_that_of_the_reason_for_who_comes_back_too_late) {
+  const Tournament tournament = with_one_away({{1, Absence::gone}, {2, Absence::none}},
+                                              {.kind = Credit::Kind::points, .points = 10});
+  EXPECT_EQ(line_of(tournament, 4).scores, credited(From::gone, {10, 10, 10, 10}));
+}
+
 TEST(Credit, for_sitting_out_goes_before_why_one_is_away) {
   Tournament tournament = club(5);
   tournament.plan.credits.forced = {.kind = Credit::Kind::points, .points = 80};

@@ -214,7 +214,7 @@ std::string text_of(const Plan& plan) {
 
 std::string text_of(const RosterLine& entry, int rounds) {
   std::vector<Absence> all;
-  for (int round = 1; round <= rounds; ++round) all.push_back(absence(entry, round));
+  for (int round = 1; round <= rounds; ++round) all.push_back(reason_away(entry, round));
   return "{\"id\":\"" + entry.id +
          "\",\"absence\":" + list(all, [](Absence one) { return word(kAbsences, one); }) + "}";
 }
