@@ -18,8 +18,9 @@ std::string in_brackets_unless(bool counts, const std::string& points) {
 std::string place_told(int place) { return place == 0 ? "–" : std::to_string(place); }
 
 std::string score_told(const RoundScore& score) {
-  if (score.from == RoundScore::From::nothing) return "–";
-  if (score.from == RoundScore::From::missing) return "…";
+  const std::string given = score.points == 0 ? "" : written(clamped(score.points));
+  if (score.from == RoundScore::From::nothing) return given.empty() ? "–" : given + "*";
+  if (score.from == RoundScore::From::missing) return given.empty() ? "…" : "… " + given;
   const bool played = score.from == RoundScore::From::play;
   return in_brackets_unless(score.counts, written(clamped(score.points)) + (played ? "" : "*"));
 }

@@ -11,7 +11,8 @@ namespace spadille {
 [[nodiscard]] std::string place_told(int place);
 
 /// "1313", "(1280)" where it does not count, "1600*" for a credit, "…" while a result is missing; a
-/// dash for nothing.
+/// dash for nothing. What the director gave where the round brings nothing, or its result is
+/// missing, stands there as well: "-10*", "… -10" (EV-4.2).
 [[nodiscard]] std::string score_told(const RoundScore& score);
 
 /// "12", "(12)" where it does not count, "12*" for who was not there; a dash for nothing.
