@@ -64,6 +64,7 @@ TranscriptMachine::TranscriptMachine() : path_(fresh_path()) {
   machine_.now = [] { return kFixedTime; };
   machine_.today = [] { return "2026-11-20"; };
   machine_.new_id = counted_ids();
+  machine_.draw = [](std::size_t) { return std::size_t{0}; };
   setenv("SPADILLE_DB", path_.c_str(), 1);
   setenv("LC_ALL", "C", 1);
 }

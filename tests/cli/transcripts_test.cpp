@@ -69,6 +69,33 @@ INSTANTIATE_TEST_SUITE_P(Every, Transcript, testing::ValuesIn(all_transcripts())
                            return name;
                          });
 
+/// The commands that stand in a guide, a line each.
+std::vector<std::string> commands_of(const std::string& guide) {
+  std::vector<std::string> all;
+  std::istringstream lines(content(guide));
+  for (std::string line; std::getline(lines, line);) {
+    std::replace(line.begin(), line.end(), '"', '\'');
+    if (line.starts_with("spadille ")) all.push_back(line);
+  }
+  return all;
+}
+
+/// But for papers, which the app prints.
+TEST_F(Transcripts, follow_the_guide_to_events) {
+  std::vector<std::string> expected = commands_of("docs/events.md");
+  std::erase_if(expected, [](const std::string& command) {
+    return command.find(" print ") != std::string::npos;
+  });
+  std::vector<std::string> run;
+  for (const Exchange& exchange :
+       read_transcript(content("tests/transcripts/events-guide.txt"), false)) {
+    run.push_back(exchange.command);
+    EXPECT_FALSE(!exchange.answer.empty() && exchange.answer.back().starts_with("? "))
+        << exchange.command;
+  }
+  EXPECT_EQ(run, expected);
+}
+
 /// Four people argue: a command gives the answer to every question of chapter 9.
 TEST_F(Transcripts, answer_every_dispute_question) {
   for (const AnyGame* game : all_games()) {

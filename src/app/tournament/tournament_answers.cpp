@@ -45,9 +45,9 @@ class RoomDocument {
   }
   void roster(int round) {
     json_.member("round", round).key("roster").open('[');
-    for (const RosterLine& line : desk_.now.roster) {
-      json_.open('{').member("name", std::string_view(names_.of(line.id)));
-      const Absence why = absence(line, round);
+    for (Entrant who = 0; who < static_cast<Entrant>(desk_.now.roster.size()); ++who) {
+      json_.open('{').member("name", std::string_view(names_.of(id_of(desk_.now, who))));
+      const Absence why = absence(desk_.now, who, round);
       if (why != Absence::none) json_.member("absence", name_in(kAbsenceNames, why));
       json_.close('}');
     }
@@ -83,6 +83,9 @@ class RoomDocument {
     json_.key("rulings").open('[');
     for (const RoomRuling& ruling : desk_.now.rulings) {
       json_.open('{').member("round", ruling.round).member("table", ruling.table);
+      if (const TableCall* call = call_ruled_on(desk_.now, ruling);
+          call != nullptr && !call->text.empty())
+        json_.member("call", std::string_view(call->text));
       if (!ruling.text.empty()) json_.member("text", std::string_view(ruling.text));
       if (!ruling.clause.empty()) json_.member("clause", std::string_view(ruling.clause));
       if (ruling.points != 0) {

@@ -64,8 +64,8 @@ std::string still_playing(const OpenedEvent& event, const std::vector<TablePlay>
                                  [table](const TablePlay& each) { return each.table == table; });
   if (play == plays.end()) return "–";
   const int planned = event.desk.now.plan.deals;
-  return voice.words.say(planned > 0 ? Message{"event.deal_of", {play->deals, planned}}
-                                     : Message{"event.deals_so_far", {play->deals}});
+  return voice.words.say(play->deals <= planned ? Message{"event.deal_of", {play->deals, planned}}
+                                                : Message{"event.deals_so_far", {play->deals}});
 }
 
 /// A line a side, or a seat where everybody plays for himself, with what it made.
@@ -168,8 +168,8 @@ std::string where(const OpenedEvent& event, Entrant who, int round, const Voice&
   return voice.words.say("event.sits_out_short");
 }
 
-std::string presence_told(const RosterLine& line, int round, const Voice& voice) {
-  const Absence why = absence(line, round);
+std::string presence_told(const Tournament& now, Entrant who, int round, const Voice& voice) {
+  const Absence why = absence(now, who, round);
   return voice.words.say("event.absence." + std::string(name_in(kAbsenceNames, why)));
 }
 
@@ -211,10 +211,20 @@ std::string clock_told(const OpenedEvent& event, int round, const Voice& voice) 
                   clock_face(state.left), voice.words);
 }
 
-/// "KJ-8.3", and who has which penalty.
+/// Which table calls, and why where that was said.
+std::string call_told(const TableCall& call, const Voice& voice) {
+  const auto said = [&](std::string_view key) {
+    return voice.words.say(Message{key, {call.round, call.table}});
+  };
+  return call.text.empty() ? said("event.room.call")
+                           : labelled(said("event.room.calls"), call.text, voice.words);
+}
+
+/// What was asked and ruled, "KJ-8.3", and who has which penalty.
 std::string ruling_told(const OpenedEvent& event, const RoomRuling& ruling, const Voice& voice) {
   std::string line = voice.words.say(Message{"event.room.table", {ruling.round, ruling.table}});
-  line = labelled(line, ruling.text, voice.words);
+  if (const std::string said = asked_and_ruled(event.desk.now, ruling); !said.empty())
+    line = labelled(line, said, voice.words);
   if (!ruling.clause.empty()) line += " · " + ruling.clause;
   if (ruling.points != 0)
     line += " · " + labelled(listed(event.names(ruling.people), voice.words.language()),
@@ -237,11 +247,7 @@ void show_rulings(OpenedEvent& event, const std::string& word, const Streams& st
                   const Voice& voice) {
   if (voice.json) return answer_in_json(event, current_round(event.desk), streams, voice);
   for (const TableCall& call : event.desk.now.calls)
-    if (call.answer == 0)
-      streams.out << "! "
-                  << labelled(voice.words.say(Message{"event.room.call", {call.round, call.table}}),
-                              call.text, voice.words)
-                  << '\n';
+    if (call.answer == 0) streams.out << "! " << call_told(call, voice) << '\n';
   bool any = false;
   for (const RoomRuling& ruling : event.desk.now.rulings) {
     const std::string line = ruling_told(event, ruling, voice);
@@ -280,9 +286,11 @@ void show_roster(OpenedEvent& event, int round, const std::vector<std::string>& 
                  const Streams& streams, const Voice& voice) {
   if (voice.json) return show_room(event, round, streams, voice);
   Grid grid{voice.words.say("review.players"), {voice.words.say("event.presence")}, {}};
-  for (const RosterLine& line : event.desk.now.roster) {
-    if (!some.empty() && std::find(some.begin(), some.end(), line.id) == some.end()) continue;
-    grid.rows.push_back({event.opened.names.of(line.id), {presence_told(line, round, voice)}});
+  const Tournament& now = event.desk.now;
+  for (Entrant who = 0; who < static_cast<Entrant>(now.roster.size()); ++who) {
+    if (!some.empty() && std::find(some.begin(), some.end(), id_of(now, who)) == some.end())
+      continue;
+    grid.rows.push_back({event.name(who), {presence_told(now, who, round, voice)}});
   }
   streams.out << text(grid, voice) << round_line(event, round, voice) << '\n';
   print_wishes(event, streams, voice);

@@ -36,7 +36,7 @@ QVariantMap ruling_shown(const RoomRuling& ruling, const LaidEvent& event, const
       ruling.points == 0 ? QString()
                          : speaker.labelled(speaker.listed(names), Speaker::figure(ruling.points));
   return {{"where", speaker.said(Message{"event.room.table", {ruling.round, ruling.table}})},
-          {"words", text(ruling.text)},
+          {"words", text(asked_and_ruled(event.desk()->now, ruling))},
           {"clause", text(ruling.clause)},
           {"penalty", penalty}};
 }
