@@ -64,10 +64,11 @@ Row Node::texts(const std::string& name, std::vector<std::string>& values, const
                   ->take_all());
 }
 
-Row Node::number(const std::string& name, int& value, std::string_view about, int most) const {
+Row Node::number(const std::string& name, int& value, std::string_view about, int most,
+                 int least) const {
   return Row(*app_.add_option(name, value, words_.say(about))
                   ->type_name("N")
-                  ->check(CLI::Range(1, most).description(""))
+                  ->check(CLI::Range(least, most).description(""))
                   ->take_last());
 }
 

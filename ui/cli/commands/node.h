@@ -77,9 +77,9 @@ class Node {
   /// As often as wanted.
   Row texts(const std::string& name, std::vector<std::string>& values, const std::string& type,
             std::string_view about) const;
-  /// From 1 to `most`.
-  Row number(const std::string& name, int& value, std::string_view about,
-             int most = 1'000'000) const;
+  /// From `least` to `most`.
+  Row number(const std::string& name, int& value, std::string_view about, int most = 1'000'000,
+             int least = 1) const;
   Row number(const std::string& name, SessionId& value, std::string_view about) const;
   /// One of a few words, each with the value that it stands for.
   template <typename E, std::size_t N>

@@ -15,19 +15,29 @@
 namespace spadille::cli {
 namespace {
 
-constexpr int kMostSeed = 2'147'483'647;
+constexpr int kNotSaid = -1;
+
+/// What may also be taken back: by "none", or by nothing.
+using Said = std::optional<std::string>;
 
 /// What is said of a plan; what is not stays as it is.
 struct PlanOptions {
-  std::string title{}, rules{}, place{}, date{}, method{}, measure{}, ladder{};
+  std::string title{}, rules{}, method{}, measure{};
+  Said place{}, date{}, ladder{};
   std::vector<std::string> set{}, prizes{};
-  std::string sit_out{}, absent{}, late{}, gone{};
-  int rounds = 0, deals = 0, minutes = 0, last_call = 0, best = 0, least = 0, seed = 0;
+  Said sit_out{}, absent{}, late{}, gone{};
+  int rounds = 0, seed = 0;
+  int deals = kNotSaid, minutes = kNotSaid, last_call = kNotSaid;
+  int best = kNotSaid, least = kNotSaid;
   bool short_tables = false;
+  bool full_tables = false;
 };
 
-constexpr std::string_view kCredits = "1600 | club_average | own_average [once]";
-constexpr std::string_view kPrizes = "1 5000 | last 500 | pits 1000";
+constexpr std::string_view kNone = "none";
+constexpr std::string_view kCredits = "1600 | club_average | own_average [once] | none";
+constexpr std::string_view kPrizes = "1 5000 | last 500 | pits 1000 | none";
+
+std::string kept(const std::string& said) { return said == kNone ? "" : said; }
 
 /// A word that stands for nothing where it was said.
 Finding unknown(std::string_view option, const std::string& word, std::string valid) {
@@ -46,22 +56,24 @@ std::optional<Finding> take(std::string_view option, const std::array<std::strin
   to = *value;
   return std::nullopt;
 }
-std::optional<Finding> take(std::string_view option, const std::string& text, Credit& to) {
-  if (text.empty()) return std::nullopt;
-  const auto credit = credit_in(text);
-  if (!credit) return unknown(option, text, std::string(kCredits));
+std::optional<Finding> take(std::string_view option, const Said& text, Credit& to) {
+  if (!text) return std::nullopt;
+  const auto credit = credit_in(kept(*text));
+  if (!credit) return unknown(option, *text, std::string(kCredits));
   to = *credit;
   return std::nullopt;
 }
-std::optional<Finding> take(const std::string& list, std::vector<TieBreak>& to) {
-  if (!list.empty()) to.clear();
-  for (const std::string& word : list_of(list))
+std::optional<Finding> take(const Said& list, std::vector<TieBreak>& to) {
+  if (!list) return std::nullopt;
+  to.clear();
+  for (const std::string& word : list_of(kept(*list)))
     if (auto wrong = take("--ties", kTieBreakNames, word, to.emplace_back())) return wrong;
   return std::nullopt;
 }
 std::optional<Finding> take(const std::vector<std::string>& texts, std::vector<Prize>& to) {
   if (!texts.empty()) to.clear();
   for (const std::string& text : texts) {
+    if (kept(text).empty()) continue;
     const auto prize = prize_in(text);
     if (!prize) return unknown("--prize", text, std::string(kPrizes));
     to.push_back(*prize);
@@ -70,27 +82,27 @@ std::optional<Finding> take(const std::vector<std::string>& texts, std::vector<P
 }
 
 void take_plain(const PlanOptions& asked, Plan& plan) {
-  const auto text = [](const std::string& said, std::string& to) {
-    if (!said.empty()) to = visible_text(said, Limits{}.text_bytes);
+  const auto text = [](const Said& said, std::string& to) {
+    if (said) to = visible_text(kept(*said), Limits{}.text_bytes);
   };
   const auto number = [](int said, int& to) {
-    if (said != 0) to = said;
+    if (said != kNotSaid) to = said;
   };
-  text(asked.title, plan.title);
+  if (!asked.title.empty()) plan.title = visible_text(asked.title, Limits{}.text_bytes);
   text(asked.place, plan.place);
   text(asked.date, plan.date);
-  number(asked.rounds, plan.rounds);
+  if (asked.rounds != 0) plan.rounds = asked.rounds;
   number(asked.deals, plan.deals);
   number(asked.minutes, plan.minutes);
   number(asked.last_call, plan.last_call);
   number(asked.best, plan.ranking.best);
   number(asked.least, plan.ranking.least);
   if (asked.seed != 0) plan.seed = static_cast<std::uint64_t>(asked.seed);
-  plan.short_tables = plan.short_tables || asked.short_tables;
+  if (asked.short_tables || asked.full_tables) plan.short_tables = asked.short_tables;
 }
 
 std::optional<Finding> take(const PlanOptions& asked, Credits& to) {
-  const std::array<std::tuple<std::string_view, const std::string*, Credit*>, 4> all{
+  const std::array<std::tuple<std::string_view, const Said*, Credit*>, 4> all{
       {{"--sit-out", &asked.sit_out, &to.forced},
        {"--absent", &asked.absent, &to.choice},
        {"--late", &asked.late, &to.late},
@@ -100,10 +112,21 @@ std::optional<Finding> take(const PlanOptions& asked, Credits& to) {
   return std::nullopt;
 }
 
+/// What is said and can be understood, and cannot be all the same.
+std::optional<Finding> impossible(const PlanOptions& asked, const Plan& plan) {
+  if (auto wrong = too_long("TITLE", asked.title, Limits{}.text_bytes)) return wrong;
+  if (auto wrong = too_long("--place", asked.place.value_or(""), Limits{}.text_bytes)) return wrong;
+  const int minutes = asked.minutes != kNotSaid ? asked.minutes : plan.minutes;
+  if (asked.last_call > minutes && minutes > 0)
+    return found_at("--last-call", asked.last_call, {"finding.range"}, {}, from_to(0, minutes));
+  return std::nullopt;
+}
+
 /// The first that cannot be understood; nothing where all can.
 std::optional<Finding> take(const PlanOptions& asked, Plan& plan) {
-  if (!asked.date.empty() && !is_date(asked.date))
-    return unknown("--date", asked.date, "2026-11-20");
+  if (asked.date && !kept(*asked.date).empty() && !is_date(*asked.date))
+    return unknown("--date", *asked.date, "2026-11-20");
+  if (auto wrong = impossible(asked, plan)) return wrong;
   take_plain(asked, plan);
   if (auto wrong = take("--method", kMethodNames, asked.method, plan.method)) return wrong;
   if (auto wrong = take("--measure", kMeasureNames, asked.measure, plan.ranking.measure))
@@ -118,6 +141,14 @@ tl::expected<AnyRules, Exit> rules_said(const PlanOptions& asked, RulesView view
   const auto changed = with_changes(std::move(view), asked.set, streams, voice);
   if (!changed) return tl::unexpected(changed.error());
   return rules_of(*changed);
+}
+
+/// An empty line leaves it as usual.
+bool ask_sit_out(Interview& talk, Said& to) {
+  std::string said;
+  if (!talk.text(said, "event.ask.sit_out", true)) return false;
+  if (!said.empty()) to = said;
+  return true;
 }
 
 /// What is played and how, question by question; the rest is as usual. False where somebody has
@@ -144,7 +175,7 @@ bool ask_plan(PlanOptions& asked, const Streams& streams, const Voice& voice) {
   return talk.number(asked.rounds, "event.ask.rounds", kMostRounds, usual_plan({}).rounds) &&
          talk.number(asked.deals, "event.ask.deals", 100) &&
          talk.number(asked.minutes, "event.ask.minutes", kMostMinutes) &&
-         talk.text(asked.sit_out, "event.ask.sit_out", true);
+         ask_sit_out(talk, asked.sit_out);
 }
 
 Exit begin(const EventOptions& at, const PlanOptions& told, const Streams& streams,
@@ -201,30 +232,42 @@ Exit put_right(const EventOptions& at, const PlanOptions& asked, const Streams& 
   }
   if (const auto wrong = take(asked, plan.plan))
     return fail(Findings{*wrong}, {}, "", streams, voice);
-  return write(*event, {plan}, streams, voice,
-               [&] { show_room(*event, current_round(event->desk), streams, voice); });
+  const auto show = [&] { show_room(*event, current_round(event->desk), streams, voice); };
+  if (plan.plan == event->desk.now.plan && plan.rules == rules_of(event->desk.log))
+    return show(), Exit::done;
+  return write(*event, {plan}, streams, voice, show);
+}
+
+/// An option that is told apart from one that was not said. REQUIRES: `to` outlives the command.
+void add_said(const Node& command, const char* name, Said& to, const char* type,
+              std::string_view about) {
+  command.text(
+      name, [&to](const std::string& said) { to = said; }, type, about);
 }
 
 void add_options(const Node& command, PlanOptions& asked) {
   command.number("--rounds", asked.rounds, "event.cli.new.rounds", kMostRounds);
-  command.number("--deals", asked.deals, "event.cli.new.deals", 100);
-  command.number("--minutes", asked.minutes, "event.cli.new.minutes", kMostMinutes);
-  command.number("--last-call", asked.last_call, "event.cli.new.last_call", kMostMinutes);
+  command.number("--deals", asked.deals, "event.cli.new.deals", 100, 0);
+  command.number("--minutes", asked.minutes, "event.cli.new.minutes", kMostMinutes, 0);
+  command.number("--last-call", asked.last_call, "event.cli.new.last_call", kMostMinutes, 0);
   command.text("--method", asked.method, "WORD", "event.cli.new.method");
-  command.text("--place", asked.place, "TEXT", "cli.new.place");
-  command.text("--date", asked.date, "DATE", "cli.new.date");
+  add_said(command, "--place", asked.place, "TEXT", "cli.new.place");
+  add_said(command, "--date", asked.date, "DATE", "cli.new.date");
   add_set(command, asked.set);
-  command.flag("--short-tables", asked.short_tables, "event.cli.new.short_tables");
+  Row short_tables =
+      command.flag("--short-tables", asked.short_tables, "event.cli.new.short_tables");
+  command.flag("--full-tables", asked.full_tables, "event.cli.new.full_tables")
+      .excludes(short_tables);
   command.text("--measure", asked.measure, "WORD", "event.cli.new.measure");
-  command.text("--ties", asked.ladder, "LIST", "event.cli.new.ties");
-  command.number("--best", asked.best, "event.cli.new.best", kMostRounds);
-  command.number("--least", asked.least, "event.cli.new.least", kMostRounds);
-  command.text("--sit-out", asked.sit_out, "CREDIT", "event.cli.new.sit_out");
-  command.text("--absent", asked.absent, "CREDIT", "event.cli.new.absent");
-  command.text("--late", asked.late, "CREDIT", "event.cli.new.late");
-  command.text("--gone", asked.gone, "CREDIT", "event.cli.new.gone");
+  add_said(command, "--ties", asked.ladder, "LIST", "event.cli.new.ties");
+  command.number("--best", asked.best, "event.cli.new.best", kMostRounds, 0);
+  command.number("--least", asked.least, "event.cli.new.least", kMostRounds, 0);
+  add_said(command, "--sit-out", asked.sit_out, "CREDIT", "event.cli.new.sit_out");
+  add_said(command, "--absent", asked.absent, "CREDIT", "event.cli.new.absent");
+  add_said(command, "--late", asked.late, "CREDIT", "event.cli.new.late");
+  add_said(command, "--gone", asked.gone, "CREDIT", "event.cli.new.gone");
   command.texts("--prize", asked.prizes, "PRIZE", "event.cli.new.prize");
-  command.number("--seed", asked.seed, "event.cli.new.seed", kMostSeed);
+  command.number("--seed", asked.seed, "event.cli.new.seed", static_cast<int>(kMostSeed));
 }
 
 }  // namespace

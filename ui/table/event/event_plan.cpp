@@ -312,6 +312,9 @@ void EventPlan::save() {
   const auto done = [this](bool stands) {
     if (stands) emit saved();
   };
+  const bool as_it_is = !fresh_ && event_.desk() && event.plan == event_.desk()->now.plan &&
+                        event.rules == rules_of(event_.desk()->log);
+  if (as_it_is) return done(true);
   if (fresh_)
     event_.begin(std::move(event), done);
   else
