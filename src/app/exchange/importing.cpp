@@ -206,6 +206,7 @@ Outcome<bool> Importer::add_events(const StoredSession& session, const std::vect
   const auto created = book_.store.create(session, digest);
   if (!created) return tl::unexpected(Refusal(created.error()));
   ++imported_.added;
+  if (session.game == kTournament) ++imported_.tournaments;
   imported_.events += static_cast<int>(session.events.size());
   return true;
 }

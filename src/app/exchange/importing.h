@@ -12,12 +12,13 @@ namespace spadille {
 
 /// What an import has brought so far.
 struct Imported {
-  int added = 0;      ///< sessions, and tournaments
-  int continued = 0;  ///< those that the book had, and now has more of
-  int known = 0;      ///< those that brought nothing new
-  int events = 0;     ///< that were added
-  int misfits = 0;    ///< deals that came with an error and keep it
-  int rulings = 0;    ///< house rulings that were added
+  int added = 0;        ///< sessions, and tournaments
+  int tournaments = 0;  ///< of those that were added
+  int continued = 0;    ///< those that the book had, and now has more of
+  int known = 0;        ///< those that brought nothing new
+  int events = 0;       ///< that were added
+  int misfits = 0;      ///< deals that came with an error and keep it
+  int rulings = 0;      ///< house rulings that were added
   int known_rulings = 0;
   int unproven = 0;  ///< those of which nothing proves that this is what was written
   /// People who were entered although somebody else in the book has their name.

@@ -247,7 +247,9 @@ std::vector<RoomMatter> disputes(const std::vector<TablePlay>& plays) {
                      .round = play.round,
                      .table = play.table,
                      .deal = deal,
-                     .message = {"event.room.dispute", {play.round, play.table, deal}},
+                     .message = deal == 0
+                                    ? Message{"event.room.dispute_of_all", {play.round, play.table}}
+                                    : Message{"event.room.dispute", {play.round, play.table, deal}},
                      .rule = kSettledThere});
   return all;
 }

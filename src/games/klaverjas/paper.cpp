@@ -55,12 +55,15 @@ Proof prove_deals(const Rules& rules, std::int64_t sum) {
     return {{},
             {{.place = "/totals",
               .given = std::to_string(sum),
-              .message = {slip(rules, surplus), {rules.deals, least, clamped(surplus)}},
+              .message = {slip(rules, surplus), {Arg::count(rules.deals), least, clamped(surplus)}},
               .rule = "KJ-6.7"_rule}}};
   if (three_handed(rules))
-    return {{{"KJ-6.7"_rule, {"klaverjas.line.sheet_of_three", {rules.deals, clamped(sum)}}}}, {}};
+    return {{{"KJ-6.7"_rule,
+              {"klaverjas.line.sheet_of_three", {Arg::count(rules.deals), clamped(sum)}}}},
+            {}};
   return {{{"KJ-6.7"_rule,
-            {"klaverjas.line.sheet", {rules.deals, least, clamped(sum), clamped(surplus)}}}},
+            {"klaverjas.line.sheet",
+             {Arg::count(rules.deals), least, clamped(sum), clamped(surplus)}}}},
           {}};
 }
 

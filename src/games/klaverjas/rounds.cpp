@@ -219,9 +219,10 @@ Finding slip_of_round(const Rules& rules, const RoundTold& told, int deals) {
                            std::int64_t{rules.pit} * grand_total(told.pits);
   const bool known = !told.roem.empty() && !three_handed(rules);
   if (known && sum != all)
-    return found_at("/points", clamped(sum),
-                    {"klaverjas.finding.round_sum", {deals, clamped(all), clamped(sum)}},
-                    "KJ-6.7"_rule, std::to_string(all));
+    return found_at(
+        "/points", clamped(sum),
+        {"klaverjas.finding.round_sum", {Arg::count(deals), clamped(all), clamped(sum)}},
+        "KJ-6.7"_rule, std::to_string(all));
   return {.place = "/points",
           .given = std::to_string(sum),
           .message = {"klaverjas.finding.round_sides"},

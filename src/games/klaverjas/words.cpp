@@ -298,30 +298,32 @@ constexpr Phrase kWords[] = {
 
     //: %1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.
     {"klaverjas.line.sheet",
-     SPADILLE_WORDS("klaverjas", "%1 deals give %2; the sheet has %3, so %4 is roem and pits")},
-    {"klaverjas.line.sheet_of_three", SPADILLE_WORDS("klaverjas", "%1 deals can add up to %2")},
+     SPADILLE_COUNTED("klaverjas", "%n deal(s) give %2; the sheet has %3, so %4 is roem and pits")},
+    {"klaverjas.line.sheet_of_three", SPADILLE_COUNTED("klaverjas", "%n deal(s) can add up to %2")},
     //: %1 deals, %2 the least they give, %3 the difference.
     {"klaverjas.finding.sheet_too_low",
-     SPADILLE_WORDS("klaverjas",
-                    "%1 deals give %2 at least: %3. A deal or the last trick of one is missing.")},
+     SPADILLE_COUNTED("klaverjas",
+                      "%n deal(s) give %2 at least: %3. A deal or the last trick of one is "
+                      "missing.")},
     {"klaverjas.finding.sheet_too_high",
-     SPADILLE_WORDS("klaverjas", "%1 deals give %2; no roem adds up to %3 above it.")},
+     SPADILLE_COUNTED("klaverjas", "%n deal(s) give %2; no roem adds up to %3 above it.")},
     {"klaverjas.finding.nobody_has_won",
      SPADILLE_WORDS("klaverjas", "A game to %1 is not over with this.")},
     {"klaverjas.finding.sheet_not_tens",
-     SPADILLE_WORDS("klaverjas",
-                    "%1 deals give %2; what is above it, %3, is no multiple of ten: some deal "
-                    "is miswritten.")},
+     SPADILLE_COUNTED("klaverjas",
+                      "%n deal(s) give %2; what is above it, %3, is no multiple of ten: some deal "
+                      "is miswritten.")},
     {"klaverjas.finding.sheet_ten_out",
-     SPADILLE_WORDS("klaverjas",
-                    "%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 "
-                    "out, perhaps by its last trick.")},
+     SPADILLE_COUNTED("klaverjas",
+                      "%n deal(s) give %2; %3 above it is impossible as roem: one deal is 10 or 30 "
+                      "out, perhaps by its last trick.")},
     {"klaverjas.finding.sheet_of_three",
-     SPADILLE_WORDS("klaverjas", "%1 deals of three players never add up to this.")},
+     SPADILLE_COUNTED("klaverjas", "%n deal(s) of three players never add up to this.")},
     //: %1 deals, %2 what they come to, %3 what was told.
     {"klaverjas.finding.round_sum",
-     SPADILLE_WORDS("klaverjas",
-                    "%1 deals with the roem and the pits that were told come to %2, not to %3.")},
+     SPADILLE_COUNTED(
+         "klaverjas",
+         "%n deal(s) with the roem and the pits that were told come to %2, not to %3.")},
     {"klaverjas.finding.round_sides",
      SPADILLE_WORDS("klaverjas",
                     "What each side has does not go with the roem and the pits that were told.")},

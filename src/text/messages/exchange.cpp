@@ -41,6 +41,9 @@ constexpr Phrase kMessages[] = {
 
     //: %n a number of sessions; behind it nothing.
     {"exchange.added", SPADILLE_COUNTED("exchange", "%n session(s) added.")},
+    //: Of evenings of a club at many tables.
+    {"exchange.added_events", SPADILLE_COUNTED("exchange", "%n event(s) added.")},
+    {"exchange.would_add_events", SPADILLE_COUNTED("exchange", "%n event(s) would be added.")},
     //: Sessions that the book had, of which a longer version came.
     {"exchange.continued", SPADILLE_COUNTED("exchange", "%n session(s) continued.")},
     {"exchange.known",

@@ -56,7 +56,7 @@ class TournamentsCarried : public testing::Test {
 TEST_F(TournamentsCarried, comes_with_its_ids_chain_people_and_list) {
   const std::string text = exported(here_);
   EXPECT_TRUE(is_tournament_document(text));
-  EXPECT_EQ(import_into(there_, text).imported, (Imported{.added = 1, .events = 5}));
+  EXPECT_EQ(import_into(there_, text).imported, (Imported{.added = 1, .tournaments = 1, .events = 5}));
   EXPECT_EQ(exported(there_), text);
   EXPECT_EQ(there_.store->find(1).value(), here_.store->find(1).value());
   EXPECT_EQ(open_tournament(there_.book, 1)->now, desk_.now);
@@ -102,7 +102,7 @@ TEST_F(TournamentsCarried, whose_hash_is_another_is_damaged) {
 
 TEST_F(TournamentsCarried, without_a_hash_is_taken_as_unproven) {
   const Result taken = import_into(there_, without_hash(exported(here_)));
-  EXPECT_EQ(taken.imported, (Imported{.added = 1, .events = 5, .unproven = 1}));
+  EXPECT_EQ(taken.imported, (Imported{.added = 1, .tournaments = 1, .events = 5, .unproven = 1}));
   ASSERT_EQ(taken.findings.size(), 1U);
   EXPECT_EQ(taken.findings[0].place, "/hash");
   EXPECT_EQ(taken.findings[0].severity, Finding::Severity::warning);

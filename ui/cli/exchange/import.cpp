@@ -166,7 +166,9 @@ void tell(const Imported& imported, bool only_tried, const Streams& streams, con
   const auto count = [&](std::string_view key, int n) {
     if (n > 0) streams.out << voice.words.say(Message{key, {Arg::count(n)}}) << '\n';
   };
-  count(only_tried ? "exchange.would_add" : "exchange.added", imported.added);
+  count(only_tried ? "exchange.would_add" : "exchange.added",
+        imported.added - imported.tournaments);
+  count(only_tried ? "exchange.would_add_events" : "exchange.added_events", imported.tournaments);
   count(only_tried ? "exchange.would_continue" : "exchange.continued", imported.continued);
   count(only_tried ? "precedent.would_add" : "precedent.added", imported.rulings);
   count("precedent.known", imported.known_rulings);

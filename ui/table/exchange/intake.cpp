@@ -131,7 +131,8 @@ void Intake::tell(const Outcome<Taken>& taken) {
   } else {
     QStringList all;
     const Imported& imported = taken->imported;
-    for (const auto& [key, n] : {std::pair("exchange.added", imported.added),
+    for (const auto& [key, n] : {std::pair("exchange.added", imported.added - imported.tournaments),
+                                 std::pair("exchange.added_events", imported.tournaments),
                                  std::pair("exchange.continued", imported.continued),
                                  std::pair("precedent.added", imported.rulings),
                                  std::pair("precedent.known", imported.known_rulings),
