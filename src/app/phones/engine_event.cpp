@@ -42,7 +42,7 @@ Outcome<std::map<std::string, SessionId>> Engine::followed(const std::set<std::s
   for (const std::string& player : players) all[player] = 0;
   const auto running = runs_.in(book_);
   if (!running) return tl::unexpected(running.error());
-  if (*running == nullptr) return all;
+  if (*running == nullptr || (*running)->desk.now.closed) return all;
   const auto names = names_in(book_);
   if (!names) return tl::unexpected(Refusal(names.error()));
   const auto others = elsewhere(**running);

@@ -35,6 +35,7 @@ class MyEvent {
 
   void write() {
     write_event(json_, event_.desk);
+    if (now_.closed) json_.member("closed", true);
     const Plan& plan = now_.plan;
     json_.member("title", plan.title).member("game", plan.game).member("rounds", plan.rounds);
     if (plan.deals != 0) json_.member("deals", plan.deals);
@@ -267,10 +268,12 @@ class MyEvent {
     people("others", others);
   }
 
+  /// Everybody who has a place, once the event is over.
   void leaders() {
     json_.key("leaders").open('[');
     const auto& all = event_.ranking;
-    for (std::size_t i = 0; i < std::min(all.size(), kLeaders); ++i) {
+    const std::size_t shown = now_.closed ? all.size() : std::min(all.size(), kLeaders);
+    for (std::size_t i = 0; i < shown; ++i) {
       if (all[i].place == 0 || all[i].rounds == 0) break;
       json_.open('{').member("place", all[i].place);
       people("players", all[i].who);

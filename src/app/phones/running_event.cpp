@@ -3,28 +3,46 @@
 #include <algorithm>
 
 #include "app/tournament/room.h"
+#include "tournament/clock.h"
 
 namespace spadille {
 
+namespace {
+
+constexpr std::int64_t kFinalPlacesShown = 12 * 60 * 60;  // seconds
+
+/// Whether it was closed so lately that people still look at their phones for their places.
+bool is_just_over(const RunningEvent& event, Book& book) {
+  const auto written = seconds_of(event.written);
+  const auto now = seconds_of(book.now());
+  return written && now && *now - *written < kFinalPlacesShown;
+}
+
+}  // namespace
+
 Outcome<const RunningEvent*> EventThatRuns::in(Book& book) {
-  const auto open = book.store.list({.game = std::string(kTournament),
-                                     .state = Summary::State::open,
-                                     .limit = 1,
-                                     .order = Filter::Order::written});
-  if (!open) return tl::unexpected(Refusal(open.error()));
-  if (open->empty()) {
+  auto last = running_tournament(book);
+  if (last && !*last) last = written_last(book, Summary::State::closed);
+  if (!last) return tl::unexpected(Refusal(last.error()));
+  if (!*last) {
     known_.reset();
     return nullptr;
   }
-  const Listed& listed = open->front();
-  if (known_ && known_->desk.id == listed.id && known_->desk.head() == listed.events)
-    return &*known_;
-  auto desk = open_tournament(book, listed.id);
+  if (auto done = look_at(book, **last); !done) return tl::unexpected(std::move(done.error()));
+  const bool is_shown = !known_->desk.now.closed || is_just_over(*known_, book);
+  return is_shown ? &*known_ : nullptr;
+}
+
+Outcome<void> EventThatRuns::look_at(Book& book, const Listed& listed) {
+  if (known_ && known_->desk.id == listed.id && known_->desk.head() == listed.events) return {};
+  const auto stored = book.store.read(listed.id);
+  if (!stored) return tl::unexpected(Refusal(stored.error()));
+  auto desk = tournament_in(listed.id, *stored);
   if (!desk) return tl::unexpected(std::move(desk.error()));
-  known_ = RunningEvent{std::move(*desk), {}, 1};
+  known_ = RunningEvent{std::move(*desk), {}, 1, stored->events.back().at};
   known_->ranking = ranking(known_->desk.now);
   known_->playing = current_round(known_->desk);
-  return &*known_;
+  return {};
 }
 
 Attendee::Attendee(const Tournament& now, const Names& names, const std::string& player)
@@ -51,7 +69,7 @@ int Attendee::seat_at(const DrawnTable& table) const {
 Absence Attendee::absence_in(int round) const {
   const auto him = std::find(his_.begin(), his_.end(), true);
   if (him == his_.end()) return Absence::late;
-  return absence(now_.roster[static_cast<std::size_t>(him - his_.begin())], round);
+  return absence(now_, static_cast<Entrant>(him - his_.begin()), round);
 }
 
 bool Attendee::has_told(int round) const {

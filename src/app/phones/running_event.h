@@ -14,17 +14,21 @@ namespace spadille {
 struct RunningEvent {
   TournamentDesk desk{};
   std::vector<RankedLine> ranking{};
-  int playing = 1;  ///< the round that is played now
+  int playing = 1;        ///< the round that is played now
+  std::string written{};  ///< when last: "2026-11-20T22:30:00Z"
 };
 
-/// The event that runs: the open one that was written in last. It is read again only where somebody
+/// The event that runs: the open one that was written in last; where none is open, the one that was
+/// closed last, for half a day: everybody looks for his place. It is read again only where somebody
 /// has written in it, for a whole room asks at once.
 class EventThatRuns {
  public:
-  /// Null where none is open. Good until it is asked again.
+  /// Null where none is. Good until it is asked again.
   [[nodiscard]] Outcome<const RunningEvent*> in(Book& book);
 
  private:
+  Outcome<void> look_at(Book& book, const Listed& listed);
+
   std::optional<RunningEvent> known_{};
 };
 

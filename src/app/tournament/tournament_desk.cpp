@@ -57,15 +57,6 @@ void lay(TournamentDesk& desk, const GrowingTournament& grown) {
   desk.rules = rules_played(rules_of(desk.log), desk.now.plan);
 }
 
-Expected<std::optional<Listed>> written_last(Book& book, std::optional<Summary::State> state) {
-  const auto listed = book.store.list({.game = std::string(kTournament),
-                                       .state = state,
-                                       .limit = 1,
-                                       .order = Filter::Order::written});
-  if (!listed) return tl::unexpected(listed.error());
-  return listed->empty() ? std::nullopt : std::optional(listed->front());
-}
-
 }  // namespace
 
 Digest digest(const TournamentLog& log) {
@@ -83,6 +74,8 @@ Digest digest(const TournamentLog& log) {
 
 Outcome<TournamentDesk> open_tournament(Book& book, SessionId number) {
   auto stored = book.store.read(number);
+  if (!stored && stored.error().code == Error::Code::usage)
+    return tl::unexpected(misused("event.error.no_such_event", std::to_string(number)));
   if (!stored) return tl::unexpected(Refusal(std::move(stored.error())));
   return tournament_in(number, *stored);
 }
@@ -101,6 +94,15 @@ Outcome<TournamentDesk> tournament_in(SessionId number, const StoredSession& sto
 
 Expected<std::vector<Listed>> tournaments(Book& book) {
   return book.store.list({.game = std::string(kTournament), .limit = 1'000'000});
+}
+
+Expected<std::optional<Listed>> written_last(Book& book, std::optional<Summary::State> state) {
+  const auto listed = book.store.list({.game = std::string(kTournament),
+                                       .state = state,
+                                       .limit = 1,
+                                       .order = Filter::Order::written});
+  if (!listed) return tl::unexpected(listed.error());
+  return listed->empty() ? std::nullopt : std::optional(listed->front());
 }
 
 Expected<std::optional<Listed>> running_tournament(Book& book) {

@@ -32,6 +32,11 @@ struct TournamentDesk {
 /// The tournament that was read. Errors: `usage` where it is none, or findings.
 [[nodiscard]] Outcome<TournamentDesk> tournament_in(SessionId number, const StoredSession& stored);
 
+/// The tournament that was written in last, of those in a state, or of all that are not thrown
+/// away.
+[[nodiscard]] Expected<std::optional<Listed>> written_last(Book& book,
+                                                           std::optional<Summary::State> state);
+
 /// The tournament that goes on: of those that are open the one that was written in last; nothing
 /// where none is.
 [[nodiscard]] Expected<std::optional<Listed>> running_tournament(Book& book);

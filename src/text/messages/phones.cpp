@@ -136,6 +136,7 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("phones", "No line: it is kept, and sent once the line is back.")},
     //: Nobody begins another deal: the round is nearly over.
     {"phones.page.last_call", SPADILLE_WORDS("phones", "Last call: no new deal")},
+    {"phones.page.final_places", SPADILLE_WORDS("phones", "Final places")},
     {"phones.page.leaders", SPADILLE_WORDS("phones", "Who leads")},
     //: The line to the table stands.
     {"phones.page.live", SPADILLE_WORDS("phones", "live")},

@@ -69,8 +69,18 @@ bool says(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
+TEST_F(EventPhones, see_final_places_once_it_is_over) {
+  tells(tests::result(1, 1, 1400, 1192));
+  tells({.kind = EventKind::closed});
+  EXPECT_TRUE(says(seen(1), R"("closed":true)")) << seen(1);
+  EXPECT_TRUE(says(seen(1), R"("total":1400,"place":1,"of":8)")) << seen(1);
+  EXPECT_TRUE(says(seen(0), R"({"place":3,"players":["M2"],"total":1192})")) << seen(0);
+  EXPECT_NE(result(by(1), "[1400,1192]").as, As::done);
+}
+
 TEST_F(EventPhones, see_that_no_event_runs) {
   tells({.kind = EventKind::closed});
+  here.book.now = [] { return std::string("2026-11-21T08:30:00Z"); };
   EXPECT_TRUE(
       seen(1).starts_with(R"({"format":"spadille/my-event","version":1,"language":"en","now":")"))
       << seen(1);

@@ -173,6 +173,9 @@ export class ClubEvent {
         find("where").hidden = !this.people.length;
         const rounds = list(this.seen.mine).slice().reverse();
         const due = rounds.filter(round => this.isDue(round));
+        if (this.seen.closed)
+            return patch(find("event"), this.who(), this.standing(), this.rounds(), this.leaders()),
+                patch(find("found-seats")), patch(find("event-bar"));
         patch(find("event"), this.who(), this.atMyTable(), due.map(round => this.results(round)),
             mine ? this.seat(mine) : this.nowhere(), rounds.map(round => [!due.includes(round) && this.results(round),
                 this.rulings(round)]),
@@ -267,17 +270,19 @@ export class ClubEvent {
     }
 
     rounds() {
-        const all = list(this.seen.mine).filter(round => round.from && round.from !== "nothing");
+        const all = list(this.seen.mine).filter(round => round.from && (round.from !== "nothing" || round.points));
+        const brings = round => round.from !== "nothing" && round.from !== "missing";
         return all.length > 0 && make("section", {class: "list", "data-key": "rounds"}, make("h3", {}, word("your_rounds")),
             make("ul", {class: "plain"}, all.map(round => make("li", {}, make("span", {}, round.table
                 ? word("round_table", round.round, round.table) : word("round", round.round)),
-            make("strong", {}, round.from === "missing" ? "–" : figure(round.points), round.counts ? "" : " *")))),
-            all.some(round => !round.counts && round.from !== "missing") && said("* " + word("not_among_best"), "small"));
+            make("strong", {}, [round.from === "missing" && "…", (brings(round) || round.points) && figure(round.points)]
+                .filter(Boolean).join(" "), brings(round) && !round.counts ? " *" : "")))),
+            all.some(round => brings(round) && !round.counts) && said("* " + word("not_among_best"), "small"));
     }
 
     leaders() {
         const all = list(this.seen.leaders);
-        return all.length > 0 && make("section", {class: "list", "data-key": "leaders"}, make("h3", {}, word("leaders")),
+        return all.length > 0 && make("section", {class: "list", "data-key": "leaders"}, make("h3", {}, word(this.seen.closed ? "final_places" : "leaders")),
             make("ol", {class: "plain"}, all.map(line => make("li", {}, make("span", {dir: "auto"}, line.place + ". "
                 + list(line.players).join(" & ")), make("strong", {}, figure(line.total))))));
     }
