@@ -19,15 +19,19 @@ std::string_view first_characters(std::string_view text, std::size_t most) {
   return text;
 }
 
-/// What of a text can be shown, without surrounding spaces; empty where it is no UTF-8.
-std::string clean_text(std::string_view text) {
-  if (!is_utf8(text)) return {};
+/// What of a text can be shown, without surrounding spaces, in one line: whatever ends a line
+/// becomes a space. Empty where it is no UTF-8.
+std::string clean_text(std::string_view words) {
+  if (!is_utf8(words)) return {};
+  std::string text(words);
+  for (char& c : text)
+    if (c == '\n' || c == '\r' || c == '\t') c = ' ';
   std::string clean;
   for (std::size_t i = 0; i < text.size();) {
     std::size_t size = 1;
     while (i + size < text.size() && (static_cast<unsigned char>(text[i + size]) & 0xC0U) == 0x80U)
       ++size;
-    if (printable(text.substr(i, size))) clean += text.substr(i, size);
+    if (const std::string letter = text.substr(i, size); printable(letter)) clean += letter;
     i += size;
   }
   const auto begin = clean.find_first_not_of(' ');
@@ -53,10 +57,7 @@ std::optional<std::string_view> fault_of_name(std::string_view name) {
 }
 
 std::string clean_remark(std::string_view words) {
-  std::string one_line(words);
-  for (char& c : one_line)
-    if (c == '\n' || c == '\r' || c == '\t') c = ' ';
-  return std::string(first_characters(clean_text(one_line), kMostOfRemark));
+  return std::string(first_characters(clean_text(words), kMostOfRemark));
 }
 
 }  // namespace spadille

@@ -34,7 +34,7 @@ TournamentEvent clock_set_to(int round, std::string_view begins, int minutes, in
   TournamentEvent clock{.kind = EventKind::clock_set, .round = round};
   clock.begins = begins;
   clock.minutes = minutes;
-  clock.last_call = std::min(last_call, minutes);
+  clock.last_call = last_call < minutes ? last_call : 0;  // not as soon as it begins
   return clock;
 }
 

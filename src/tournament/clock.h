@@ -30,12 +30,12 @@ struct ClockState {
 /// `now`: seconds since 1970. REQUIRES: the clock's beginning is a time.
 [[nodiscard]] ClockState state_of(const RoundClock& clock, std::int64_t now);
 
-/// What starts the clock of a round now ("2026-11-20T19:30:00Z"), with the last call of the plan
-/// or, where the round is shorter, as much of it as there is time for.
+/// What starts the clock of a round now ("2026-11-20T19:30:00Z"), with the last call of the plan;
+/// where the round is no longer than that, without one: somebody has to begin a deal.
 [[nodiscard]] TournamentEvent started_clock(const Plan& plan, int round, std::string_view now,
                                             int minutes);
 /// What gives a round more minutes, or fewer, but at least one: it keeps its beginning, and its
-/// last call as far as there is time for it (EV-9.1).
+/// last call where that is not as soon as it begins (EV-9.1).
 [[nodiscard]] TournamentEvent longer_clock(const RoundClock& clock, int minutes);
 
 /// "12:40", without a sign where it is over.

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "codec/csv.h"
 #include "codec/plain_text.h"
 #include "core/parts.h"
 #include "text/accounts.h"
@@ -20,7 +21,18 @@ std::vector<std::string> parts(std::string_view text, char between) {
 }
 
 std::vector<std::string> list_of(std::string_view text) {
-  return text.empty() ? std::vector<std::string>{} : parts(text, ',');
+  if (text.empty()) return {};
+  if (text.find('"') == std::string_view::npos) return parts(text, ',');
+  CsvReader row(text);
+  const auto cells = row.next();
+  return cells ? *cells : parts(text, ',');
+}
+
+std::optional<Finding> too_long(std::string_view option, std::string_view text, std::size_t most) {
+  if (text.size() <= most) return std::nullopt;
+  Finding finding = found_at(option, static_cast<int>(text.size()), {"finding.too_long"}, {},
+                             from_to(0, static_cast<int>(most)));
+  return finding;
 }
 
 std::optional<Totals> totals_in(const std::string& text) {

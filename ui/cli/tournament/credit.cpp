@@ -44,6 +44,8 @@ Exit credit(const EventOptions& at, const CreditOptions& told, const Streams& st
   if (!who) return who.error();
   const auto points = totals_in(asked.points);
   if (!points || points->size() != 1) return bad_value(asked.points, streams, voice);
+  if (const auto wrong = too_long("TEXT", joined(asked.why), kLongestReason))
+    return fail(Findings{*wrong}, {}, "", streams, voice);
   TournamentEvent award{.kind = EventKind::awarded};
   award.round = asked.round != 0 ? asked.round : std::max(1, rounds_begun(event->desk.now));
   award.people = {id_of(event->desk.now, *who)};

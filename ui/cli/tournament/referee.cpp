@@ -30,20 +30,30 @@ struct RulingsOptions {
   std::string word{};
 };
 
-TournamentEvent said_at(const OpenedEvent& event, EventKind kind, const CallOptions& asked) {
-  return {.kind = kind,
-          .round = asked.round != 0 ? asked.round : current_round(event.desk),
-          .table = asked.table,
-          .text = visible_text(joined(asked.text), kLongestWords)};
+/// What is said at a table; else how the command ends.
+tl::expected<TournamentEvent, Exit> said_at(const OpenedEvent& event, EventKind kind,
+                                            const CallOptions& asked, const Streams& streams,
+                                            const Voice& voice) {
+  if (asked.table == 0)
+    return tl::unexpected(
+        fail({Error::Code::usage, {"error.usage.missing"}, "TABLE"}, streams, voice));
+  const std::string words = joined(asked.text);
+  if (const auto wrong = too_long("TEXT", words, kLongestWords))
+    return tl::unexpected(fail(Findings{*wrong}, {}, "", streams, voice));
+  return TournamentEvent{.kind = kind,
+                         .round = asked.round != 0 ? asked.round : current_round(event.desk),
+                         .table = asked.table,
+                         .text = visible_text(words, kLongestWords)};
 }
 
 Exit call(const EventOptions& at, const CallOptions& asked, const Streams& streams,
           const Voice& voice) {
   auto event = open_event(at, streams, voice);
   if (!event) return event.error();
-  const TournamentEvent called = said_at(*event, EventKind::referee_called, asked);
-  return write(*event, {called}, streams, voice,
-               [&] { show_table(*event, called.round, called.table, streams, voice); });
+  const auto called = said_at(*event, EventKind::referee_called, asked, streams, voice);
+  if (!called) return called.error();
+  return write(*event, {*called}, streams, voice,
+               [&] { show_table(*event, called->round, called->table, streams, voice); });
 }
 
 /// The call of a table that has waited longest; 0: it waits for nobody.
@@ -95,7 +105,9 @@ Exit answer(const EventOptions& at, const AnswerOptions& given, const Streams& s
     return Exit::done;
   if (!asked.clause.empty() && !rule_id(asked.clause))
     return bad_value(asked.clause, streams, voice);
-  TournamentEvent ruled = said_at(*event, EventKind::call_answered, asked.at);
+  const auto said = said_at(*event, EventKind::call_answered, asked.at, streams, voice);
+  if (!said) return said.error();
+  TournamentEvent ruled = *said;
   ruled.of = waiting_at(event->desk.now, ruled.round, ruled.table);
   if (!asked.clause.empty()) ruled.clause = to_string(*rule_id(asked.clause));
   if (!asked.penalty.empty())

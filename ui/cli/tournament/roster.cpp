@@ -46,7 +46,7 @@ tl::expected<TournamentEvent, Exit> wish_of(const OpenedEvent& event, Wish wish,
                                             const std::string& text, bool off,
                                             const Streams& streams, const Voice& voice) {
   TournamentEvent wished{.kind = EventKind::wished, .wish = wish, .off = off};
-  std::vector<std::string> names = parts(text, wish == Wish::at_table ? ':' : ',');
+  std::vector<std::string> names = wish == Wish::at_table ? parts(text, ':') : list_of(text);
   if (names.size() != 2) return tl::unexpected(bad_value(text, streams, voice));
   if (wish == Wish::at_table) {
     const auto table = totals_in(names.back());

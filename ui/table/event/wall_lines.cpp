@@ -45,8 +45,8 @@ QString how_far(const LaidEvent& event, int round, int table, const Speaker& spe
   for (const TablePlay& play : event.plays()) {
     if (play.round != round || play.table != table) continue;
     const int planned = event.desk()->now.plan.deals;
-    return speaker.said(planned > 0 ? Message{"event.deal_of", {play.deals, planned}}
-                                    : Message{"event.deals_so_far", {play.deals}});
+    return speaker.said(play.deals <= planned ? Message{"event.deal_of", {play.deals, planned}}
+                                              : Message{"event.deals_so_far", {play.deals}});
   }
   return QStringLiteral("…");
 }
