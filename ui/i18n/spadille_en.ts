@@ -307,6 +307,21 @@
             <numerusform>%n sessions taken as unproven: the hash is missing, or announced totals differ.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) added.</source>
+        <extracomment>Of evenings of a club at many tables.</extracomment>
+        <translation>
+            <numerusform>%n event added.</numerusform>
+            <numerusform>%n events added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) would be added.</source>
+        <translation>
+            <numerusform>%n event would be added.</numerusform>
+            <numerusform>%n events would be added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>klaverjas</name>
@@ -329,6 +344,65 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; the sheet has %3, so %4 is roem and pits</source>
+        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
+        <translation>
+            <numerusform>%n deal gives %2; the sheet has %3, so %4 is roem and pits</numerusform>
+            <numerusform>%n deals give %2; the sheet has %3, so %4 is roem and pits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) can add up to %2</source>
+        <translation>
+            <numerusform>%n deal can add up to %2</numerusform>
+            <numerusform>%n deals can add up to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2 at least: %3. A deal or the last trick of one is missing.</source>
+        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
+        <translation>
+            <numerusform>%n deal gives %2 at least: %3. The deal or its last trick is missing.</numerusform>
+            <numerusform>%n deals give %2 at least: %3. A deal or the last trick of one is missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; no roem adds up to %3 above it.</source>
+        <translation>
+            <numerusform>%n deal gives %2; no roem adds up to %3 above it.</numerusform>
+            <numerusform>%n deals give %2; no roem adds up to %3 above it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
+        <translation>
+            <numerusform>%n deal gives %2; what is above it, %3, is no multiple of ten: the deal is miswritten.</numerusform>
+            <numerusform>%n deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
+        <translation>
+            <numerusform>%n deal gives %2; %3 above it is impossible as roem: the deal is 10 or 30 out, perhaps by its last trick.</numerusform>
+            <numerusform>%n deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of three players never add up to this.</source>
+        <translation>
+            <numerusform>%n deal of three players never adds up to this.</numerusform>
+            <numerusform>%n deals of three players never add up to this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>
+            <numerusform>%n deal with the roem and the pits that were told comes to %2, not to %3.</numerusform>
+            <numerusform>%n deals with the roem and the pits that were told come to %2, not to %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -917,7 +917,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <name>club</name>
     <message>
         <source>Bring the book and its club to the same: whatever one of them lacks</source>
-        <translation>Mettre le carnet et le club au même point : ce qui manque à l’un des deux</translation>
+        <translation>Mettre le carnet et le club au même point&#x202f;: ce qui manque à l’un des deux</translation>
     </message>
     <message>
         <source>The address of the club (postgresql://…), which the book remembers. The password comes from PGPASSFILE, ~/.pgpass or PGPASSWORD, never from here</source>
@@ -925,11 +925,11 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Decide how --session goes on where it has forked: mine, theirs, or how the sign of a way begins</source>
-        <translation>Décider comment --session continue là où elle a bifurqué : mine, theirs, ou le début du signe d’une voie</translation>
+        <translation>Décider comment --session continue là où elle a bifurqué&#x202f;: mine, theirs, ou le début du signe d’une voie</translation>
     </message>
     <message>
         <source>The book belongs to no club any more; nothing else changes</source>
-        <translation>Le carnet n’est plus d’aucun club ; rien d’autre ne change</translation>
+        <translation>Le carnet n’est plus d’aucun club&#x202f;; rien d’autre ne change</translation>
     </message>
     <message>
         <source>The book and the club are the same.</source>
@@ -961,8 +961,8 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>%n name(s) taken out of the club; forgotten here too.</source>
         <extracomment>Names that whoever owns the club has taken out for good.</extracomment>
         <translation>
-            <numerusform>%n nom retiré du club ; oublié ici aussi.</numerusform>
-            <numerusform>%n noms retirés du club ; oubliés ici aussi.</numerusform>
+            <numerusform>%n nom retiré du club&#x202f;; oublié ici aussi.</numerusform>
+            <numerusform>%n noms retirés du club&#x202f;; oubliés ici aussi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -974,7 +974,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Another copy of this book syncs with the club. From now on this one counts as a book of its own; nothing is lost.</source>
-        <translation>Une autre copie de ce carnet se synchronise avec le club. Désormais celle-ci compte comme un carnet à part ; rien n’est perdu.</translation>
+        <translation>Une autre copie de ce carnet se synchronise avec le club. Désormais celle-ci compte comme un carnet à part&#x202f;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>The club had lost what it once had. What this book has was sent again.</source>
@@ -983,7 +983,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Session %1 goes on in %2 ways from entry %3 on. All of them are kept; here it stays as it is until somebody decides:</source>
         <extracomment>%1 the number of a session, %2 how many ways, %3 the number of an entry.</extracomment>
-        <translation>La soirée %1 continue de %2 façons à partir de l’entrée %3. Toutes sont gardées ; ici rien ne change tant que personne ne décide :</translation>
+        <translation>La soirée %1 continue de %2 façons à partir de l’entrée %3. Toutes sont gardées&#x202f;; ici rien ne change tant que personne ne décide&#x202f;:</translation>
     </message>
     <message>
         <source>A session of other tables has forked. Decide it where it was played.</source>
@@ -1018,16 +1018,16 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>Session %1 was taken out of the club. It is still in this book; spadille purge takes it out here.</source>
         <extracomment>%1 the number of a session.</extracomment>
-        <translation>La soirée %1 a été retirée du club. Elle est encore dans ce carnet ; spadille purge l’en retire.</translation>
+        <translation>La soirée %1 a été retirée du club. Elle est encore dans ce carnet&#x202f;; spadille purge l’en retire.</translation>
     </message>
     <message>
         <source>Session %1 has an entry of more than 1 MB, which no club takes: from there on it is not sent.</source>
-        <translation>La soirée %1 a une entrée de plus de 1 Mo, qu’aucun club n’accepte : à partir de là elle n’est pas envoyée.</translation>
+        <translation>La soirée %1 a une entrée de plus de 1 Mo, qu’aucun club n’accepte&#x202f;: à partir de là elle n’est pas envoyée.</translation>
     </message>
     <message>
         <source>In the book twice, probably the same person. If so, one command makes them one:</source>
         <extracomment>Behind the name of a person, before the command that makes two entries one.</extracomment>
-        <translation>Deux fois dans le carnet, sans doute la même personne. Si oui, une commande les réunit :</translation>
+        <translation>Deux fois dans le carnet, sans doute la même personne. Si oui, une commande les réunit&#x202f;:</translation>
     </message>
     <message>
         <source>The book belongs to no club now.</source>
@@ -1035,15 +1035,15 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>This book has no club yet. Say its address once: spadille sync postgresql://…</source>
-        <translation>Ce carnet n’a pas encore de club. Donner son adresse une fois : spadille sync postgresql://…</translation>
+        <translation>Ce carnet n’a pas encore de club. Donner son adresse une fois&#x202f;: spadille sync postgresql://…</translation>
     </message>
     <message>
         <source>This is no address of a club: postgresql://… or service=…</source>
-        <translation>Ce n’est pas l’adresse d’un club : postgresql://… ou service=…</translation>
+        <translation>Ce n’est pas l’adresse d’un club&#x202f;: postgresql://… ou service=…</translation>
     </message>
     <message>
         <source>A password does not belong in the address: others could read it. Put it into the file that PGPASSFILE names, or ~/.pgpass.</source>
-        <translation>Un mot de passe n’a pas sa place dans l’adresse : d’autres pourraient le lire. Le mettre dans le fichier que nomme PGPASSFILE, ou dans ~/.pgpass.</translation>
+        <translation>Un mot de passe n’a pas sa place dans l’adresse&#x202f;: d’autres pourraient le lire. Le mettre dans le fichier que nomme PGPASSFILE, ou dans ~/.pgpass.</translation>
     </message>
     <message>
         <source>The club cannot be reached</source>
@@ -1055,7 +1055,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Another program syncs the same book at this moment. Nothing is lost; do it again.</source>
-        <translation>Un autre programme synchronise ce carnet en ce moment. Rien n’est perdu ; recommencer.</translation>
+        <translation>Un autre programme synchronise ce carnet en ce moment. Rien n’est perdu&#x202f;; recommencer.</translation>
     </message>
     <message>
         <source>The club does not allow that</source>
@@ -1071,7 +1071,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>The club did not take it: it is not what was written</source>
-        <translation>Le club ne l’a pas accepté : ce n’est pas ce qui a été écrit</translation>
+        <translation>Le club ne l’a pas accepté&#x202f;: ce n’est pas ce qui a été écrit</translation>
     </message>
     <message>
         <source>The club was set up by a newer version of Spadille.</source>
@@ -1079,7 +1079,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>This book is synced with another club; it has to let that one go first.</source>
-        <translation>Ce carnet se synchronise avec un autre club ; il doit d’abord le quitter.</translation>
+        <translation>Ce carnet se synchronise avec un autre club&#x202f;; il doit d’abord le quitter.</translation>
     </message>
     <message>
         <source>This session has not forked.</source>
@@ -1087,7 +1087,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
-        <translation>Cela ne dit pas quelle voie : mine, theirs s’il n’y en a qu’une autre, ou le début de son signe (4 caractères au moins).</translation>
+        <translation>Cela ne dit pas quelle voie&#x202f;: mine, theirs s’il n’y en a qu’une autre, ou le début de son signe (4 caractères au moins).</translation>
     </message>
 </context>
 <context>
@@ -3918,7 +3918,6 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Round %1: somebody has more than one place.</source>
-        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
         <translation>Ronde %1&#x202f;: quelqu’un a plus d’une place.</translation>
     </message>
     <message>
@@ -5303,6 +5302,36 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>So many cannot play this game.</source>
         <translation>On ne peut pas jouer à ce jeu à ce nombre.</translation>
     </message>
+    <message>
+        <source>Full tables only: who is left over sits out</source>
+        <translation>Tables complètes seulement : ceux qui restent sont exempts</translation>
+    </message>
+    <message>
+        <source>This event is open.</source>
+        <translation>Cet événement est ouvert.</translation>
+    </message>
+    <message>
+        <source>These two are wanted together, and never at one table: take one wish back.</source>
+        <translation>Ces deux-là sont voulus ensemble, et jamais à une même table : retirez l’un des souhaits.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 calls the referee</source>
+        <extracomment>The same before what they say.</extracomment>
+        <translation>Ronde %1, la table %2 appelle l’arbitre</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: something is disputed.</source>
+        <translation>Ronde %1, table %2 : quelque chose est contesté.</translation>
+    </message>
+    <message>
+        <source>There is no event of this number.</source>
+        <translation>Il n’y a pas d’événement de ce numéro.</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be drawn anew: others are there than it seats.</source>
+        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
+        <translation>La ronde %1 est à tirer de nouveau : les participants ne sont plus ceux qu’elle place.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5465,6 +5494,21 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>La donne %1 a été arrêtée par une décision et manque ici&#x202f;: les donnes suivantes ont d’autres numéros sous cette forme, et peut-être d’autres donneurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) added.</source>
+        <extracomment>Of evenings of a club at many tables.</extracomment>
+        <translation>
+            <numerusform>%n événement ajouté.</numerusform>
+            <numerusform>%n événements ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) would be added.</source>
+        <translation>
+            <numerusform>%n événement serait ajouté.</numerusform>
+            <numerusform>%n événements seraient ajoutés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6257,38 +6301,8 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>Partie nulle, %1 partout</translation>
     </message>
     <message>
-        <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
-        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 donnes font %2&#x202f;; la feuille donne %3, donc %4 de roem et de pits</translation>
-    </message>
-    <message>
-        <source>%1 deals can add up to %2</source>
-        <translation>%1 donnes peuvent faire %2</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
-        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1 donnes font au moins %2&#x202f;: %3. Il manque une donne, ou le dernier pli d’une donne.</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; no roem adds up to %3 above it.</source>
-        <translation>%1 donnes font %2&#x202f;; aucun roem ne donne %3 en plus.</translation>
-    </message>
-    <message>
         <source>A game to %1 is not over with this.</source>
         <translation>Avec ce total, une partie en %1 n’est pas finie.</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1 donnes font %2&#x202f;; le reste, %3, n’est pas un multiple de dix&#x202f;: une donne est mal notée.</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
-        <translation>%1 donnes font %2&#x202f;; %3 en plus est impossible comme roem&#x202f;: une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</translation>
-    </message>
-    <message>
-        <source>%1 deals of three players never add up to this.</source>
-        <translation>%1 donnes à trois joueurs ne font jamais ce total.</translation>
     </message>
     <message>
         <source>No number of deals adds up to this.</source>
@@ -7912,13 +7926,67 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>je joue / jouer</translation>
     </message>
     <message>
-        <source>%1 deals with the roem and the pits that were told come to %2, not to %3.</source>
-        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
-        <translation>%1 donnes, avec le roem et les pits annoncés, font %2 et non %3.</translation>
-    </message>
-    <message>
         <source>What each side has does not go with the roem and the pits that were told.</source>
         <translation>Ce que chaque camp a ne va pas avec le roem et les pits annoncés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; the sheet has %3, so %4 is roem and pits</source>
+        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
+        <translation>
+            <numerusform>%n donne fait %2 ; la feuille donne %3, donc %4 de roem et de pits</numerusform>
+            <numerusform>%n donnes font %2 ; la feuille donne %3, donc %4 de roem et de pits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) can add up to %2</source>
+        <translation>
+            <numerusform>%n donne peut faire %2</numerusform>
+            <numerusform>%n donnes peuvent faire %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2 at least: %3. A deal or the last trick of one is missing.</source>
+        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
+        <translation>
+            <numerusform>%n donne fait au moins %2 : %3. Il manque le dernier pli.</numerusform>
+            <numerusform>%n donnes font au moins %2 : %3. Il manque une donne, ou le dernier pli d’une donne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; no roem adds up to %3 above it.</source>
+        <translation>
+            <numerusform>%n donne fait %2 ; aucun roem ne donne %3 en plus.</numerusform>
+            <numerusform>%n donnes font %2 ; aucun roem ne donne %3 en plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
+        <translation>
+            <numerusform>%n donne fait %2 ; le reste, %3, n’est pas un multiple de dix : la donne est mal notée.</numerusform>
+            <numerusform>%n donnes font %2 ; le reste, %3, n’est pas un multiple de dix : une donne est mal notée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
+        <translation>
+            <numerusform>%n donne fait %2 ; %3 en plus est impossible comme roem : la donne est fausse de 10 ou de 30, peut-être par son dernier pli.</numerusform>
+            <numerusform>%n donnes font %2 ; %3 en plus est impossible comme roem : une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of three players never add up to this.</source>
+        <translation>
+            <numerusform>%n donne à trois joueurs ne fait jamais ce total.</numerusform>
+            <numerusform>%n donnes à trois joueurs ne font jamais ce total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>
+            <numerusform>%n donne, avec le roem et les pits annoncés, fait %2 et non %3.</numerusform>
+            <numerusform>%n donnes, avec le roem et les pits annoncés, font %2 et non %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9631,6 +9699,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>The door cannot be opened there; is the port taken? Another may be free.</source>
         <translation>La porte ne peut pas s’ouvrir là&#x202f;; le port est-il pris&#x202f;? Un autre est peut-être libre.</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Classement final</translation>
     </message>
 </context>
 <context>

@@ -3896,7 +3896,6 @@ could not be written: do not record it again.</source>
     </message>
     <message>
         <source>Round %1: somebody has more than one place.</source>
-        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
         <translation>ラウンド%1：席が2つ以上ある人がいる。</translation>
     </message>
     <message>
@@ -5271,6 +5270,36 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>So many cannot play this game.</source>
         <translation>この人数ではこのゲームを遊べません。</translation>
     </message>
+    <message>
+        <source>Full tables only: who is left over sits out</source>
+        <translation>人数のそろった卓だけ：余った人は抜け番</translation>
+    </message>
+    <message>
+        <source>This event is open.</source>
+        <translation>このイベントは終了していません。</translation>
+    </message>
+    <message>
+        <source>These two are wanted together, and never at one table: take one wish back.</source>
+        <translation>この2人は組にする希望と、同じ卓にしない希望の両方があります。どちらかを取り消してください。</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 calls the referee</source>
+        <extracomment>The same before what they say.</extracomment>
+        <translation>ラウンド%1、%2番卓が審判を呼んでいます</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: something is disputed.</source>
+        <translation>ラウンド%1、%2番卓：異議があります。</translation>
+    </message>
+    <message>
+        <source>There is no event of this number.</source>
+        <translation>この番号のイベントはありません。</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be drawn anew: others are there than it seats.</source>
+        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
+        <translation>ラウンド%1は抽選し直しです。今いる人が抽選と違います。</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5426,6 +5455,19 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>第%1ディールは裁定により終了したため含まれません。この形式では、以後のディールの番号が変わり、ディーラーも変わることがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) added.</source>
+        <extracomment>Of evenings of a club at many tables.</extracomment>
+        <translation>
+            <numerusform>%n件のイベントを追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) would be added.</source>
+        <translation>
+            <numerusform>%n件のイベントが追加されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6213,32 +6255,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>ゲームは引き分け、%1点ずつ</translation>
     </message>
     <message>
-        <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
-        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1ディールで%2点、得点表は%3点：残りの%4点はロエムとピット</translation>
-    </message>
-    <message>
-        <source>%1 deals can add up to %2</source>
-        <translation>%1ディールで合計%2点はありえる</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
-        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1ディールなら少なくとも%2点です（差は%3点）。ディールか最後のトリックの点数が抜けています。</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1ディールで%2点です。残りの%3点は10の倍数でないので、どこかのディールが誤りです。</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
-        <translation>%1ディールで%2点です。残りの%3点はロエムとしてありえません。どこかのディールが10点か30点違い、最後のトリックが原因かもしれません。</translation>
-    </message>
-    <message>
-        <source>%1 deals of three players never add up to this.</source>
-        <translation>3人の%1ディールが、この合計になることはありません。</translation>
-    </message>
-    <message>
         <source>No number of deals adds up to this.</source>
         <translation>何ディールでも、この合計にはなりません。</translation>
     </message>
@@ -6372,10 +6388,6 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Of each rank there are four cards, so its four fall only once.</source>
         <translation>同じ数字は4枚なので、4枚ぞろいはそれぞれ1回だけです。</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; no roem adds up to %3 above it.</source>
-        <translation>%1ディールで%2点です。残りの%3点になるロエムはありません。</translation>
     </message>
     <message>
         <source>A game to %1 is not over with this.</source>
@@ -7870,13 +7882,59 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>プレイする / プレイ</translation>
     </message>
     <message>
-        <source>%1 deals with the roem and the pits that were told come to %2, not to %3.</source>
-        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
-        <translation>%1回のディールで報告されたロエムとピットを足すと%2になり、%3にはなりません。</translation>
-    </message>
-    <message>
         <source>What each side has does not go with the roem and the pits that were told.</source>
         <translation>それぞれの側の得点が、報告されたロエムとピットに合いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; the sheet has %3, so %4 is roem and pits</source>
+        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
+        <translation>
+            <numerusform>%nディールで%2点、得点表は%3点：残りの%4点はロエムとピット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) can add up to %2</source>
+        <translation>
+            <numerusform>%nディールで合計%2点はありえる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2 at least: %3. A deal or the last trick of one is missing.</source>
+        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
+        <translation>
+            <numerusform>%nディールなら少なくとも%2点です（差は%3点）。ディールか最後のトリックの点数が抜けています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; no roem adds up to %3 above it.</source>
+        <translation>
+            <numerusform>%nディールで%2点です。残りの%3点になるロエムはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
+        <translation>
+            <numerusform>%nディールで%2点です。残りの%3点は10の倍数でないので、どこかのディールが誤りです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
+        <translation>
+            <numerusform>%nディールで%2点です。残りの%3点はロエムとしてありえません。どこかのディールが10点か30点違い、最後のトリックが原因かもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of three players never add up to this.</source>
+        <translation>
+            <numerusform>3人の%nディールが、この合計になることはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>
+            <numerusform>%n回のディールで報告されたロエムとピットを足すと%2になり、%3にはなりません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9588,6 +9646,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>The door cannot be opened there; is the port taken? Another may be free.</source>
         <translation>そこでは公開できません。ポートが使われていませんか？別のポートなら空いているかもしれません。</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>最終順位</translation>
     </message>
 </context>
 <context>

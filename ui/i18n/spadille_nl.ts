@@ -3918,7 +3918,6 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     </message>
     <message>
         <source>Round %1: somebody has more than one place.</source>
-        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
         <translation>Ronde %1: iemand heeft meer dan één plaats.</translation>
     </message>
     <message>
@@ -5303,6 +5302,36 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>So many cannot play this game.</source>
         <translation>Met zoveel kan dit spel niet gespeeld worden.</translation>
     </message>
+    <message>
+        <source>Full tables only: who is left over sits out</source>
+        <translation>Alleen volle tafels: wie overblijft, is vrij</translation>
+    </message>
+    <message>
+        <source>This event is open.</source>
+        <translation>Dit evenement is open.</translation>
+    </message>
+    <message>
+        <source>These two are wanted together, and never at one table: take one wish back.</source>
+        <translation>Deze twee moeten samen spelen, en nooit aan één tafel zitten: neem een van beide wensen terug.</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2 calls the referee</source>
+        <extracomment>The same before what they say.</extracomment>
+        <translation>Ronde %1, tafel %2 roept de arbiter</translation>
+    </message>
+    <message>
+        <source>Round %1, table %2: something is disputed.</source>
+        <translation>Ronde %1, tafel %2: iets is betwist.</translation>
+    </message>
+    <message>
+        <source>There is no event of this number.</source>
+        <translation>Er is geen evenement met dit nummer.</translation>
+    </message>
+    <message>
+        <source>Round %1 is to be drawn anew: others are there than it seats.</source>
+        <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
+        <translation>Ronde %1 moet opnieuw geloot worden: er zijn andere spelers dan die er ingedeeld zijn.</translation>
+    </message>
 </context>
 <context>
     <name>exchange</name>
@@ -5465,6 +5494,21 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Deal %1 was ended by a ruling and is left out: the deals after it have other numbers in this form, and perhaps other dealers.</source>
         <translation>Spel %1 is door een beslissing beëindigd en blijft weg: de spellen erna hebben in deze vorm andere nummers, en misschien andere gevers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) added.</source>
+        <extracomment>Of evenings of a club at many tables.</extracomment>
+        <translation>
+            <numerusform>%n evenement toegevoegd.</numerusform>
+            <numerusform>%n evenementen toegevoegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) would be added.</source>
+        <translation>
+            <numerusform>%n evenement zou worden toegevoegd.</numerusform>
+            <numerusform>%n evenementen zouden worden toegevoegd.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6257,38 +6301,8 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>De boom eindigt gelijk, elk %1</translation>
     </message>
     <message>
-        <source>%1 deals give %2; the sheet has %3, so %4 is roem and pits</source>
-        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
-        <translation>%1 spellen geven %2; op het scoreblad staat %3, dus %4 is roem en pit</translation>
-    </message>
-    <message>
-        <source>%1 deals can add up to %2</source>
-        <translation>%1 spellen kunnen op %2 uitkomen</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2 at least: %3. A deal or the last trick of one is missing.</source>
-        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
-        <translation>%1 spellen geven minstens %2: %3. Er ontbreekt een spel, of ergens de laatste slag.</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; no roem adds up to %3 above it.</source>
-        <translation>%1 spellen geven %2; %3 erboven kan geen roem zijn.</translation>
-    </message>
-    <message>
         <source>A game to %1 is not over with this.</source>
         <translation>Hiermee is een boom tot %1 niet uit.</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
-        <translation>%1 spellen geven %2; wat erboven staat, %3, is geen veelvoud van tien: er is een spel verkeerd opgeschreven.</translation>
-    </message>
-    <message>
-        <source>%1 deals give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
-        <translation>%1 spellen geven %2; %3 erboven kan geen roem zijn: er zit een spel 10 of 30 naast, misschien door de laatste slag.</translation>
-    </message>
-    <message>
-        <source>%1 deals of three players never add up to this.</source>
-        <translation>%1 spellen met zijn drieën komen hier nooit op uit.</translation>
     </message>
     <message>
         <source>No number of deals adds up to this.</source>
@@ -7912,13 +7926,67 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <translation>ik speel / spelen</translation>
     </message>
     <message>
-        <source>%1 deals with the roem and the pits that were told come to %2, not to %3.</source>
-        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
-        <translation>%1 spellen met de genoemde roem en pits zijn samen %2, niet %3.</translation>
-    </message>
-    <message>
         <source>What each side has does not go with the roem and the pits that were told.</source>
         <translation>Wat elke partij heeft, past niet bij de genoemde roem en pits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; the sheet has %3, so %4 is roem and pits</source>
+        <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
+        <translation>
+            <numerusform>%n spel geeft %2; op het scoreblad staat %3, dus %4 is roem en pit</numerusform>
+            <numerusform>%n spellen geven %2; op het scoreblad staat %3, dus %4 is roem en pit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) can add up to %2</source>
+        <translation>
+            <numerusform>%n spel kan op %2 uitkomen</numerusform>
+            <numerusform>%n spellen kunnen op %2 uitkomen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2 at least: %3. A deal or the last trick of one is missing.</source>
+        <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
+        <translation>
+            <numerusform>%n spel geeft minstens %2: %3. De laatste slag ontbreekt.</numerusform>
+            <numerusform>%n spellen geven minstens %2: %3. Er ontbreekt een spel, of ergens de laatste slag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; no roem adds up to %3 above it.</source>
+        <translation>
+            <numerusform>%n spel geeft %2; %3 erboven kan geen roem zijn.</numerusform>
+            <numerusform>%n spellen geven %2; %3 erboven kan geen roem zijn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
+        <translation>
+            <numerusform>%n spel geeft %2; wat erboven staat, %3, is geen veelvoud van tien: het spel is verkeerd opgeschreven.</numerusform>
+            <numerusform>%n spellen geven %2; wat erboven staat, %3, is geen veelvoud van tien: er is een spel verkeerd opgeschreven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
+        <translation>
+            <numerusform>%n spel geeft %2; %3 erboven kan geen roem zijn: het spel zit er 10 of 30 naast, misschien door de laatste slag.</numerusform>
+            <numerusform>%n spellen geven %2; %3 erboven kan geen roem zijn: er zit een spel 10 of 30 naast, misschien door de laatste slag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of three players never add up to this.</source>
+        <translation>
+            <numerusform>%n spel met zijn drieën komt hier nooit op uit.</numerusform>
+            <numerusform>%n spellen met zijn drieën komen hier nooit op uit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with the roem and the pits that were told come to %2, not to %3.</source>
+        <extracomment>%1 deals, %2 what they come to, %3 what was told.</extracomment>
+        <translation>
+            <numerusform>%n spel met de genoemde roem en pits is samen %2, niet %3.</numerusform>
+            <numerusform>%n spellen met de genoemde roem en pits zijn samen %2, niet %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9631,6 +9699,10 @@ What the host lets a phone do: all that he may himself.</extracomment>
     <message>
         <source>The door cannot be opened there; is the port taken? Another may be free.</source>
         <translation>De deur kan daar niet open; is de poort bezet? Een andere is misschien vrij.</translation>
+    </message>
+    <message>
+        <source>Final places</source>
+        <translation>Einduitslag</translation>
     </message>
 </context>
 <context>
