@@ -9,7 +9,7 @@ namespace spadille {
 
 namespace {
 
-constexpr std::int64_t kFinalPlacesShown = 12 * 60 * 60;  // seconds
+constexpr std::int64_t kFinalPlacesShown = 43'200;  // seconds: half a day
 
 /// Whether it was closed so lately that people still look at their phones for their places.
 bool is_just_over(const RunningEvent& event, Book& book) {
