@@ -1,6 +1,7 @@
 #include "tests/walker/at_the_event.h"
 
 #include "app/tournament/room.h"
+#include "app/tournament/table_session.h"
 #include "app/tournament/tournament_answers.h"
 #include "tournament/ranking.h"
 
@@ -124,6 +125,7 @@ bool write_event(Club& club, const std::string& told, const EventWork& work) {
     Outcome<void> outcome = work(book, desk);
     // What is kept along while it grows is what the log comes to.
     expect("grown", desk.now == tournament(desk.log), told + ": the desk says something else");
+    if (outcome) static_cast<void>(brought_up_to_date(book, desk));  // as the app does
     return outcome;
   });
   return wrote(club, done.has_value(), told + ": " + (done ? "" : why(done.error())));

@@ -93,6 +93,7 @@ bool Club::write(std::vector<std::string> words, const std::string& input) {
     return false;
   }
   remember(session, std::move(after));
+  remember_events(*this);  // the session of a table tells them
   return true;
 }
 
@@ -105,6 +106,7 @@ bool Club::wrote(const std::string& refused) {
   }
   if (after == session.now) return false;
   remember(session, std::move(after));
+  remember_events(*this);  // the session of a table tells them
   return true;
 }
 

@@ -75,12 +75,9 @@ Outcome<bool> Engine::is_at_other_table(const Act& act, const Asker& by) {
 /// A session that has come to its end tells the result of its table. What fails here is told with
 /// the next deal, or by the director.
 void Engine::tell_event(const Act& act) {
-  const auto running = runs_.in(book_);
-  if (!running || *running == nullptr || !needs_duty(act.does)) return;
+  if (!needs_duty(act.does)) return;
   const auto found = book_.store.find(act.session);
-  if (!found || !*found || !is_of_table((*running)->desk, (*found)->uuid)) return;
-  TournamentDesk desk = (*running)->desk;
-  static_cast<void>(tell_of_session(book_, desk, (*found)->uuid));
+  if (found && *found) static_cast<void>(tell_of_session(book_, (*found)->uuid));
 }
 
 }  // namespace spadille

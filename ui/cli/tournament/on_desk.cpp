@@ -67,6 +67,7 @@ Exit write(OpenedEvent& event, const std::vector<TournamentEvent>& events, const
            const Voice& voice, const std::function<void()>& show) {
   const auto done = write_down(event.opened.book, event.desk, events);
   if (!done) return refuse(done.error(), {}, streams, voice);
+  static_cast<void>(brought_up_to_date(event.opened.book, event.desk));  // by another plan, too
   streams.saved();
   show();
   streams.err << voice.words.say("book.saved") << '\n';

@@ -10,6 +10,7 @@
 #include "app/record/session_view.h"
 #include "app/referee/awarded_deal.h"
 #include "app/referee/posting.h"
+#include "app/tournament/table_session.h"
 
 namespace spadille::table {
 namespace {
@@ -20,6 +21,12 @@ Seq last_told(const Desk& desk) { return seq_of_deal(desk, last_deal(desk)); }
 bool is_overtaken(const Refusal& refusal) {
   return refusal.error && (refusal.error->code == Error::Code::conflict ||
                            refusal.error->cause == Error::Cause::moved);
+}
+
+/// An event whose table keeps this session is told what it comes to now. What fails here is told
+/// when somebody looks at the event.
+void tell_event(Book& book, const Desk& desk) {
+  static_cast<void>(tell_of_session(book, desk.uuid));
 }
 
 }  // namespace
@@ -153,6 +160,7 @@ void LaidSession::tell(Seq deal, std::function<Outcome<void>(Book&, Desk&)> reco
        record = std::move(record)](Book& book) -> Outcome<LaidPtr> {
         Desk desk = (deal == 0 ? before : latest->of(before))->desk;
         if (auto done = record(book, desk); !done) return tl::unexpected(done.error());
+        tell_event(book, desk);
         auto laid = laid_out(book, std::move(desk));
         if (laid) latest->laid = *laid;
         return laid;
@@ -196,6 +204,7 @@ void LaidSession::carryOut(std::function<Outcome<bool>(Book&, Desk&)> change,
         const auto written = change(book, desk);
         if (!written) return tl::unexpected(written.error());
         if (!*written) return now;
+        tell_event(book, desk);
         auto laid = laid_out(book, std::move(desk));
         if (laid) latest->laid = *laid;
         return laid;
