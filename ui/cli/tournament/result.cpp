@@ -5,7 +5,6 @@
 
 #include "app/tournament/room.h"
 #include "app/tournament/table_session.h"
-#include "codec/csv.h"
 #include "codec/plain_text.h"
 #include "tournament/plan_words.h"
 #include "ui/cli/commands/split.h"
@@ -14,6 +13,7 @@
 #include "ui/cli/tournament/commands.h"
 #include "ui/cli/tournament/interview.h"
 #include "ui/cli/tournament/print_room.h"
+#include "ui/cli/tournament/results_file.h"
 
 namespace spadille::cli {
 namespace {
@@ -144,92 +144,21 @@ bool is_told(const OpenedEvent& event, const TournamentEvent& result) {
          });
 }
 
-bool is_blank(const CsvRow& row) {
-  return std::all_of(row.begin(), row.end(), [](const std::string& cell) { return cell.empty(); });
-}
-
-std::optional<std::int64_t> number_of(const std::string& cell) {
-  const auto read = totals_in(cell);
-  return read && read->size() == 1 ? std::optional<std::int64_t>((*read)[0]) : std::nullopt;
-}
-
-/// Whether it says what the columns are: its first cell has no digit, and no cell is a number. A
-/// row that was mistyped is none.
-bool is_heading(const CsvRow& row) {
-  const auto is_digit = [](char each) { return each >= '0' && each <= '9'; };
-  return std::none_of(row.front().begin(), row.front().end(), is_digit) &&
-         std::none_of(row.begin(), row.end(),
-                      [](const std::string& cell) { return number_of(cell).has_value(); });
-}
-
-/// The numbers of a row; the cell that is none.
-tl::expected<std::vector<std::int64_t>, Finding> numbers_in(const CsvRow& row, std::size_t number) {
-  std::vector<std::int64_t> numbers;
-  for (std::size_t column = 0; column < row.size(); ++column) {
-    if (row[column].empty() && column > 0) continue;
-    if (const auto read = number_of(row[column])) {
-      numbers.push_back(*read);
-      continue;
-    }
-    Finding finding = found_at(cell_name(number, column + 1), {"finding.type"}, {}, "0…");
-    finding.given = visible(row[column]);
-    return tl::unexpected(std::move(finding));
-  }
-  return numbers;
-}
-
-/// Every row of a table of results but its head: the number of a table, then its points.
-class ResultsFile {
- public:
-  ResultsFile(int round, bool settles)
-      : round_(round), source_(settles ? ToldBy::director : ToldBy::file) {}
-
-  /// What is wrong with it, at its cell; nothing where it can be read.
-  std::optional<Finding> read(std::string_view text) {
-    CsvReader rows(text);
-    bool first = true;
-    while (const auto row = rows.next()) {
-      if (is_blank(*row)) continue;
-      if (std::exchange(first, false) && is_heading(*row)) continue;
-      const auto numbers = numbers_in(*row, rows.row());
-      if (!numbers) return numbers.error();
-      add(*numbers);
-      if (twice_) return found_at(cell_name(rows.row(), 1), {"finding.twice"}, {});
-    }
-    if (rows.error()) return *rows.error();
-    return results_.empty() ? std::optional(found_at("", {"finding.empty"}, {})) : std::nullopt;
-  }
-  [[nodiscard]] const std::vector<TournamentEvent>& results() const { return results_; }
-
- private:
-  void add(const std::vector<std::int64_t>& numbers) {
-    const auto table = static_cast<int>(numbers.front());
-    twice_ = std::any_of(results_.begin(), results_.end(),
-                         [table](const TournamentEvent& each) { return each.table == table; });
-    TournamentEvent& result = results_.emplace_back(
-        TournamentEvent{.kind = EventKind::result_told, .round = round_, .table = table});
-    result.source = source_;
-    result.figures.points.assign(numbers.begin() + 1, numbers.end());
-  }
-
-  int round_;
-  ToldBy source_;
-  bool twice_ = false;
-  std::vector<TournamentEvent> results_{};
-};
-
 tl::expected<std::vector<TournamentEvent>, Exit> told_in_file(const OpenedEvent& event,
                                                               const ResultOptions& asked,
                                                               const Streams& streams,
                                                               const Voice& voice) {
-  const auto text = read_file(asked.file, streams.in, CsvLimits{}.bytes);
+  const auto text = read_file(asked.file, streams.in, kMostOfResults);
   if (!text) return tl::unexpected(fail(text.error(), streams, voice));
-  ResultsFile file(asked.round != 0 ? asked.round : current_round(event.desk), asked.settle);
-  if (const auto wrong = file.read(*text))
-    return tl::unexpected(fail(Findings{*wrong}, {}, visible(asked.file), streams, voice));
-  std::vector<TournamentEvent> results = file.results();
-  for (TournamentEvent& result : results) result = as_settled(event, std::move(result));
-  return results;
+  auto results = results_in(*text);
+  if (!results)
+    return tl::unexpected(fail(Findings{results.error()}, {}, visible(asked.file), streams, voice));
+  for (TournamentEvent& result : *results) {
+    result.round = asked.round != 0 ? asked.round : current_round(event.desk);
+    result.source = asked.settle ? ToldBy::director : ToldBy::file;
+    result = as_settled(event, std::move(result));
+  }
+  return *std::move(results);
 }
 
 tl::expected<std::vector<TournamentEvent>, Exit> all_told(OpenedEvent& event,
