@@ -56,7 +56,8 @@ class TournamentsCarried : public testing::Test {
 TEST_F(TournamentsCarried, comes_with_its_ids_chain_people_and_list) {
   const std::string text = exported(here_);
   EXPECT_TRUE(is_tournament_document(text));
-  EXPECT_EQ(import_into(there_, text).imported, (Imported{.added = 1, .tournaments = 1, .events = 5}));
+  EXPECT_EQ(import_into(there_, text).imported,
+            (Imported{.added = 1, .tournaments = 1, .events = 5}));
   EXPECT_EQ(exported(there_), text);
   EXPECT_EQ(there_.store->find(1).value(), here_.store->find(1).value());
   EXPECT_EQ(open_tournament(there_.book, 1)->now, desk_.now);
