@@ -34,7 +34,7 @@ TournamentEvent clock_set_to(int round, std::string_view begins, int minutes, in
   TournamentEvent clock{.kind = EventKind::clock_set, .round = round};
   clock.begins = begins;
   clock.minutes = minutes;
-  clock.last_call = last_call < minutes ? last_call : 0;  // not as soon as it begins
+  clock.last_call = last_call;
   return clock;
 }
 
@@ -79,12 +79,12 @@ ClockState state_of(const RoundClock& clock, std::int64_t now) {
 }
 
 TournamentEvent started_clock(const Plan& plan, int round, std::string_view now, int minutes) {
-  return clock_set_to(round, now, minutes, plan.last_call);
+  return clock_set_to(round, now, minutes, plan.last_call < minutes ? plan.last_call : 0);
 }
 
 TournamentEvent longer_clock(const RoundClock& clock, int minutes) {
-  return clock_set_to(clock.round, clock.begins, std::max(clock.minutes + minutes, 1),
-                      clock.last_call);
+  const int all = std::max(clock.minutes + minutes, 1);
+  return clock_set_to(clock.round, clock.begins, all, std::min(clock.last_call, all));
 }
 
 std::string clock_face(std::int64_t seconds) {

@@ -35,7 +35,7 @@ struct ClockState {
 [[nodiscard]] TournamentEvent started_clock(const Plan& plan, int round, std::string_view now,
                                             int minutes);
 /// What gives a round more minutes, or fewer, but at least one: it keeps its beginning, and its
-/// last call where that is not as soon as it begins (EV-9.1).
+/// last call as far as there is time for it (EV-9.1).
 [[nodiscard]] TournamentEvent longer_clock(const RoundClock& clock, int minutes);
 
 /// "12:40", without a sign where it is over.

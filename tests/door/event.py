@@ -203,11 +203,15 @@ class Event(AtAnEvent):
         board = self.host.ask(self.phone(self.seats[2][0]), "board").json
         self.assertEqual(sorted(board), ["event", "format", "language", "version"])
 
-    def test_event_that_is_closed_runs_no_longer(self):
+    def test_event_that_is_closed_shows_its_places_and_takes_nothing(self):
         key = self.phone(self.seats[1][0])
         self.book.run("event", "close")
-        self.assertEqual(sorted(self.seen(key)), ["format", "language", "now", "version"])
-        self.assertNotIn("event", self.host.ask(key, "board").json)
+        seen = self.seen(key)
+        self.assertTrue(seen["closed"])
+        self.assertEqual(seen["leaders"], [])  # nobody has played
+        board = self.host.ask(key, "board").json
+        self.assertIn("session", board)  # whatever is played otherwise; the places are still a tap away
+        self.assertEqual(board["event"]["number"], self.number)
         self.assertEqual(self.tell(key, [200, 124]).status, 400)
 
 

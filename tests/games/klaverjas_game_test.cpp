@@ -431,7 +431,8 @@ TEST(KlaverjasAbsence, credits_of_the_paper_sheet_are_kept) {
 TEST(KlaverjasPaper, F1_what_is_left_of_each_sheet_is_roem) {
   for (const FinishedGame& game : kEvening) {
     const int sum = game.totals[0] + game.totals[1];
-    const Line expected{"KJ-6.7"_rule, {"klaverjas.line.sheet", {16, 2592, sum, sum - 2592}}, {}};
+    const Line expected{
+        "KJ-6.7"_rule, {"klaverjas.line.sheet", {Arg::count(16), 2592, sum, sum - 2592}}, {}};
     EXPECT_EQ(prove(kIndividual, {}, game.totals), (Proof{{expected}, {}})) << sum;
     EXPECT_EQ(prove(Rules{}, {}, game.totals), (Proof{{expected}, {}})) << sum;
   }
@@ -447,29 +448,30 @@ Proof slip(int given, Message message) {
 
 TEST(KlaverjasPaper, F2_what_is_left_is_a_multiple_of_ten) {
   EXPECT_EQ(prove({}, {}, {1420, 1388}),
-            slip(2808, {"klaverjas.finding.sheet_not_tens", {16, 2592, 216}}));
+            slip(2808, {"klaverjas.finding.sheet_not_tens", {Arg::count(16), 2592, 216}}));
   EXPECT_EQ(prove({}, {}, {1388, 1420}),
-            slip(2808, {"klaverjas.finding.sheet_not_tens", {16, 2592, 216}}));
+            slip(2808, {"klaverjas.finding.sheet_not_tens", {Arg::count(16), 2592, 216}}));
 }
 
 TEST(KlaverjasPaper, F3_neither_ten_nor_thirty_is_left) {
   EXPECT_EQ(prove({}, {}, {1321, 1301}),
-            slip(2622, {"klaverjas.finding.sheet_ten_out", {16, 2592, 30}}));
+            slip(2622, {"klaverjas.finding.sheet_ten_out", {Arg::count(16), 2592, 30}}));
   EXPECT_EQ(prove({}, {}, {1301, 1301}),
-            slip(2602, {"klaverjas.finding.sheet_ten_out", {16, 2592, 10}}));
+            slip(2602, {"klaverjas.finding.sheet_ten_out", {Arg::count(16), 2592, 10}}));
 }
 
 TEST(KlaverjasPaper, less_than_the_card_points_of_all_deals_is_too_low) {
   EXPECT_EQ(prove({}, {}, {1300, 1282}),
-            slip(2582, {"klaverjas.finding.sheet_too_low", {16, 2592, -10}}));
-  EXPECT_EQ(prove({}, {}, {0, 0}), slip(0, {"klaverjas.finding.sheet_too_low", {16, 2592, -2592}}));
+            slip(2582, {"klaverjas.finding.sheet_too_low", {Arg::count(16), 2592, -10}}));
+  EXPECT_EQ(prove({}, {}, {0, 0}),
+            slip(0, {"klaverjas.finding.sheet_too_low", {Arg::count(16), 2592, -2592}}));
 }
 
 /// One deal has 770 at most: four jacks, four other fours, 70 and twice 50.
 TEST(KlaverjasPaper, more_than_the_roem_and_pits_of_all_deals_is_too_high) {
   const auto too_high = [](int deals, int card_points, int left) {
     return slip(card_points + left,
-                {"klaverjas.finding.sheet_too_high", {deals, card_points, left}});
+                {"klaverjas.finding.sheet_too_high", {Arg::count(deals), card_points, left}});
   };
   const Rules one{.deals = 1};
   const Rules pits{.pit = 100, .tegenpit = 300, .deals = 1};
@@ -512,7 +514,9 @@ TEST(KlaverjasPaper, card_points_of_a_game_follow_from_the_rules) {
     for (const int left : {0, 20, 40, 50, 100, 300}) {
       const int sum = row.card_points + left;
       const Line expected{
-          "KJ-6.7"_rule, {"klaverjas.line.sheet", {row.deals, row.card_points, sum, left}}, {}};
+          "KJ-6.7"_rule,
+          {"klaverjas.line.sheet", {Arg::count(row.deals), row.card_points, sum, left}},
+          {}};
       EXPECT_EQ(prove(row.rules, {}, {sum, 0}), (Proof{{expected}, {}})) << row.what << ' ' << left;
       EXPECT_EQ(prove(row.rules, {}, {sum - 7, 7}), (Proof{{expected}, {}}))
           << row.what << ' ' << left;
@@ -575,18 +579,19 @@ TEST(KlaverjasPaper, sums_that_deals_of_three_leave_are_possible_and_no_others) 
 TEST(KlaverjasPaper, sheet_of_three_says_whether_their_deals_can_add_up_to_it) {
   constexpr Rules kFifteen{.deals = 15, .players = 3};
   const auto can = [](int deals, int sum) {
-    return Proof{{{"KJ-6.7"_rule, {"klaverjas.line.sheet_of_three", {deals, sum}}, {}}}, {}};
+    return Proof{{{"KJ-6.7"_rule, {"klaverjas.line.sheet_of_three", {Arg::count(deals), sum}}, {}}},
+                 {}};
   };
   EXPECT_EQ(prove(kFifteen, {}, {900, 800, 730}), can(15, 2430));  // all made
   EXPECT_EQ(prove(kFifteen, {}, {900, 800, 750}), can(15, 2450));  // 20 roem
   EXPECT_EQ(prove(kFifteen, {}, {900, 800, 892}), can(15, 2592));  // one failed
   EXPECT_EQ(prove(kThree, {}, {900, 912, 800}), can(16, 2612));
   EXPECT_EQ(prove(kFifteen, {}, {900, 800, 740}),
-            slip(2440, {"klaverjas.finding.sheet_of_three", {15, 2430, 10}}));
+            slip(2440, {"klaverjas.finding.sheet_of_three", {Arg::count(15), 2430, 10}}));
   EXPECT_EQ(prove(kFifteen, {}, {900, 800, 710}),
-            slip(2410, {"klaverjas.finding.sheet_of_three", {15, 2430, -20}}));
+            slip(2410, {"klaverjas.finding.sheet_of_three", {Arg::count(15), 2430, -20}}));
   EXPECT_EQ(prove(kFifteen, {}, {901, 800, 730}),
-            slip(2431, {"klaverjas.finding.sheet_of_three", {15, 2430, 1}}));
+            slip(2431, {"klaverjas.finding.sheet_of_three", {Arg::count(15), 2430, 1}}));
 }
 
 TEST(KlaverjasPaper, sheet_of_a_game_to_a_target_fits_some_number_of_deals) {

@@ -39,7 +39,7 @@ TEST(Clock, made_longer_keeps_its_beginning_and_its_last_call) {
   expected.minutes = 50;
   expected.last_call = 12;
   EXPECT_EQ(longer_clock(clock, 5), expected);
-  EXPECT_EQ(longer_clock(clock, -40).last_call, 0);
+  EXPECT_EQ(longer_clock(clock, -40).last_call, 5);
   EXPECT_EQ(longer_clock(clock, -90).minutes, 1);
 }
 

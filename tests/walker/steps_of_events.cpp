@@ -90,9 +90,19 @@ Strings words_of_event(const std::string& date, Dice& dice) {
   return words;
 }
 
-void expect_absent(Club& club, const Strings& names, int from, const char* why) {
+/// Whether a round, or a later one, is played or was: who comes then comes too late for it.
+bool has_begun(const Json& room, int round) {
+  for (const Json& drawn : room.at("drawn"))
+    for (const Json& table : drawn.at("tables"))
+      if (drawn.at("round") >= round && (table.contains("session") || !table.at("told").empty()))
+        return true;
+  return false;
+}
+
+void expect_absent(Club& club, const Strings& names, int from, const std::string& why) {
   const Json room = club.world.json(
       {"event", "show", "--event", std::to_string(club.event), "--round", std::to_string(from)});
+  if (why == "none" && has_begun(room, from)) return;
   for (const Json& line : room.at("roster"))
     if (std::find(names.begin(), names.end(), line.at("name")) != names.end())
       expect_same("roster",
@@ -197,8 +207,7 @@ void take_event_roster(Club& club, Dice& dice, Door door) {
     words.insert(words.end(), names.begin(), names.end());
     words.insert(words.end(), {"--from", std::to_string(from)});
     if (why != Absence::none) words.push_back(why == Absence::choice ? "--absent" : "--" + word);
-    if (write_event(club, words))
-      expect_absent(club, called(names, club.habits()), from, word.c_str());
+    if (write_event(club, words)) expect_absent(club, called(names, club.habits()), from, word);
     return;
   }
   const Names people = names_of(club);

@@ -284,7 +284,7 @@ class Director:
             self.penalties[name] = self.penalties.get(name, 0) + points
         t.look("referee")
         t.press("event.referee.rule")
-        t.see(ruled)
+        t.see_parts(about, ruled)
         t.see_parts(clause, points)
         self.back()
         t.gone(lead, whole=False)
