@@ -209,9 +209,9 @@ std::vector<Listed> Digests::listed(const Filter& filter, const std::string& fro
   if (of_player) sql += "JOIN presence p ON p.session = m.session ";
   sql += "WHERE " + conditions("m.date", "s.game");
   if (!where.empty()) sql += " AND " + where;
-  // Few among many: found once, by a look at the smallest table, and not row by row.
+  // Few among many: an index leads to them where the game is written out.
   if (filter.game == kTournament)
-    sql += " AND m.session IN (SELECT id FROM session WHERE game = :game)";
+    sql += " AND m.session IN (SELECT id FROM session WHERE game = '" + filter.game + "')";
   if (filter.state)
     sql += " AND m.state = :state";
   else if (!filter.thrown_away_too)

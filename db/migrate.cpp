@@ -16,9 +16,9 @@ namespace spadille::db {
 namespace {
 
 /// What made each version out of the one before. Shipped ones never change.
-constexpr std::array kSteps{"0001_log.sql",       "0002_lists.sql",      "0003_hashes.sql",
-                            "0004_touched.sql",   "0005_in_play.sql",    "0006_with.sql",
-                            "0007_passed_on.sql", "0008_tournaments.sql"};
+constexpr std::array kSteps{"0001_log.sql",       "0002_lists.sql",       "0003_hashes.sql",
+                            "0004_touched.sql",   "0005_in_play.sql",     "0006_with.sql",
+                            "0007_passed_on.sql", "0008_tournaments.sql", "0009_events_found.sql"};
 
 constexpr int kWithLists = 2;
 constexpr int kWithHashes = 3;
