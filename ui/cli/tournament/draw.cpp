@@ -69,7 +69,8 @@ void add_event_draw(const Node& event, const AtEvent& at) {
   const auto [command, asked] = event.add("draw", "event.cli.draw", at, draw);
   command.number("--round", asked->round, "event.cli.draw.round", kMostRounds);
   Row rounds = command.number("--rounds", asked->rounds, "event.cli.draw.rounds", kMostRounds);
-  Row seed = command.number("--seed", asked->seed, "event.cli.new.seed", 2'147'483'647);
+  Row seed =
+      command.number("--seed", asked->seed, "event.cli.new.seed", static_cast<int>(kMostSeed));
   const Row swap = command.text("--swap", asked->swap, "NAMES", "event.cli.draw.swap");
   rounds.excludes(swap);
   seed.excludes(swap);

@@ -20,8 +20,8 @@ bool as_before(const std::vector<TablePlay>& now, const std::vector<TablePlay>& 
 /// for its head, which some machines count.
 std::uint64_t seed_of(const std::string& id) {
   constexpr std::size_t kHead = 8;
-  constexpr std::int64_t kMost = 2'147'483'647;
-  return static_cast<std::uint64_t>(lot(1, id.substr(std::min(kHead, id.size()))) % kMost) + 1U;
+  const auto drawn = static_cast<std::uint64_t>(lot(1, id.substr(std::min(kHead, id.size()))));
+  return drawn % kMostSeed + 1;
 }
 
 bool is_conflict(const Refusal& refusal) {
