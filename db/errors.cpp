@@ -26,6 +26,7 @@ Explained told_of(Cause cause) {
     case Cause::missing: return {.key = "store.missing", .cause = cause};
     case Cause::other_database: return {.key = "safety.other_database", .cause = cause};
     case Cause::io:
+    case Cause::read_only:
     case Cause::stopped:
     case Cause::other: break;
   }

@@ -7,8 +7,6 @@
 namespace spadille::db {
 namespace {
 
-constexpr int kNewestPayload = 1;
-
 std::vector<SessionId> numbers_in(SQLite::Statement& rows) {
   std::vector<SessionId> all;
   while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());

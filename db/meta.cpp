@@ -19,11 +19,13 @@ std::vector<std::string> meta_keys(SQLite::Database& sql, std::string_view begin
   return keys;
 }
 
-std::map<std::string, std::string> meta_all(SQLite::Database& sql, std::string_view begin) {
+std::map<std::string, std::string> meta_all(SQLite::Database& sql, std::string_view owner,
+                                            std::string_view begin) {
   SQLite::Statement rows(sql,
-                         "SELECT substr(key, 1 + length(?1)), value FROM meta "
+                         "SELECT substr(key, 1 + ?2), value FROM meta "
                          "WHERE substr(key, 1, length(?1)) = ?1");
-  rows.bind(1, std::string(begin));
+  rows.bind(1, std::string(owner) + std::string(begin));
+  rows.bind(2, static_cast<int>(owner.size()));
   std::map<std::string, std::string> all;
   while (rows.executeStep()) all.emplace(text_in(rows, 0), text_in(rows, 1));
   return all;

@@ -15,9 +15,10 @@ namespace spadille::db {
 
 /// All keys that begin so, without what they begin with.
 [[nodiscard]] std::vector<std::string> meta_keys(SQLite::Database& sql, std::string_view begin);
-/// The same with what is kept by them.
+/// Those behind `owner` that begin so, without the owner, with what is kept by them.
 [[nodiscard]] std::map<std::string, std::string> meta_all(SQLite::Database& sql,
-                                                          std::string_view begin);
+                                                          std::string_view owner,
+                                                          std::string_view begin = {});
 
 /// REQUIRES: nobody else writes. An empty text: the key is gone.
 void set_meta(SQLite::Database& sql, const std::string& key, const std::string& value);

@@ -195,10 +195,11 @@ class SqliteStore final : public Store {
         [&]() -> Expected<void> { return papers_.put_draft(session, text), Expected<void>(); });
   }
 
-  Expected<std::map<std::string, std::string>> club() override {
+  Expected<std::map<std::string, std::string>> club(const std::string& begin) override {
     return guarded<std::map<std::string, std::string>>(
-        path(),
-        [&]() -> Expected<std::map<std::string, std::string>> { return meta_all(sql(), kOfClub); });
+        path(), [&]() -> Expected<std::map<std::string, std::string>> {
+          return meta_all(sql(), kOfClub, begin);
+        });
   }
 
   Expected<void> put_club(const std::map<std::string, std::string>& changed) override {

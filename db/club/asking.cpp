@@ -3,13 +3,11 @@
 #include <optional>
 
 #include "db/club/arrays.h"
+#include "db/club/fields.h"
 #include "db/club/kinds.h"
 
 namespace spadille::db {
 namespace {
-
-/// The schema that this program knows: the number of its migrations (db/club/migrations).
-constexpr int kNewestClub = 1;
 
 /// Rows of every kind in one form. The first says where the club and the asker's parcels stand;
 /// then what others have sent since, in the order of its parcels and at most as much as one wants
@@ -82,13 +80,12 @@ enum class Column : std::uint8_t {
 };
 
 std::string text_at(const pqxx::row& row, Column column) {
-  const auto field = row[static_cast<pqxx::row::size_type>(column)];
-  return field.is_null() ? std::string() : std::string(field.c_str(), field.size());
+  return text_in(row[static_cast<pqxx::row::size_type>(column)]);
 }
 
 template <typename Number = int>
 Number number_at(const pqxx::row& row, Column column) {
-  return row[static_cast<pqxx::row::size_type>(column)].as<Number>(Number{0});
+  return number_in<Number>(row[static_cast<pqxx::row::size_type>(column)]);
 }
 
 ClubEvent event_of(const pqxx::row& row) {
@@ -98,12 +95,7 @@ ClubEvent event_of(const pqxx::row& row) {
           .hash = text_at(row, Column::hash),
           .previous = text_at(row, Column::previous),
           .game = text_at(row, Column::game),
-          .event = {.id = text_at(row, Column::id),
-                    .kind = kind.value_or(EventKind::lost),
-                    .format = number_at(row, Column::format),
-                    .payload = text_at(row, Column::payload),
-                    .at = text_at(row, Column::at_utc),
-                    .device = text_at(row, Column::device)},
+          .event = event_in(row, static_cast<pqxx::row::size_type>(Column::id)),
           .known = kind.has_value()};
 }
 
@@ -145,7 +137,7 @@ std::optional<Error> fault_of_club(const pqxx::result& rows) {
 
 }  // namespace
 
-Expected<ClubAnswer> ask_club(pqxx::connection& connection, const ClubQuestion& question) {
+Expected<ClubAnswer> ask_club(ClubLine& line, const ClubQuestion& question) {
   SqlArray senders;
   SqlArray numbers;
   SqlArray places;
@@ -156,9 +148,8 @@ Expected<ClubAnswer> ask_club(pqxx::connection& connection, const ClubQuestion& 
     places.add(mark.place);
   }
   for (const std::string& log : question.whole) whole.add(log);
-  pqxx::nontransaction work(connection);
-  const pqxx::result rows = work.exec_params(kQuestion, question.sender, senders.text(),
-                                             numbers.text(), places.text(), whole.text());
+  const pqxx::result rows = line.ask(kQuestion, question.sender, senders.text(), numbers.text(),
+                                     places.text(), whole.text());
   if (auto fault = fault_of_club(rows)) return tl::unexpected(*fault);
   ClubAnswer answer;
   answer.club = text_at(rows[0], Column::subject);

@@ -1,12 +1,14 @@
 #pragma once
 
+#include "db/club/line.h"
 #include "session/collector.h"
-#include <pqxx/pqxx>
 
 namespace spadille::db {
 
+/// The schema that this program knows: the number of its migrations (db/club/migrations).
+inline constexpr int kNewestClub = 2;
+
 /// Asks everything at once: one statement, so all of one moment. Throws what the library throws.
-[[nodiscard]] Expected<ClubAnswer> ask_club(pqxx::connection& connection,
-                                            const ClubQuestion& question);
+[[nodiscard]] Expected<ClubAnswer> ask_club(ClubLine& line, const ClubQuestion& question);
 
 }  // namespace spadille::db

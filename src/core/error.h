@@ -22,6 +22,7 @@ struct Error {
     moved,           ///< another file stands in the place of the one that was opened
     missing,         ///< there is no such file
     other_database,  ///< it is SQLite's, and not ours
+    read_only,       ///< nothing may be written there
     stopped,         ///< somebody did not want it any more
   };
   Code code = Code::usage;

@@ -29,6 +29,9 @@ struct EventRecord {
   friend bool operator==(const EventRecord&, const EventRecord&) = default;
 };
 
+/// The newest version of payloads that this program knows.
+inline constexpr int kNewestPayload = 1;
+
 /// Somebody who plays. Events name players by id only.
 struct Player {
   std::string id{};
@@ -185,7 +188,7 @@ class Store {
   [[nodiscard]] virtual Expected<void> append(SessionId session, int head, const EventRecord& event,
                                               const Digest& digest) = 0;
   /// Appends what a longer version of the session has behind its first `head` events.
-  /// REQUIRES: those are the same. Errors: as create() and append().
+  /// What those are is not looked at. Errors: as create() and append().
   [[nodiscard]] virtual Expected<void> append(SessionId session, int head,
                                               const StoredSession& longer,
                                               const Digest& digest) = 0;
@@ -230,8 +233,9 @@ class Store {
   [[nodiscard]] virtual Expected<void> put_draft(SessionId session, const std::string& text) = 0;
 
   /// What the book remembers of the club that it is synced with (app/exchange/club_memory.h): a
-  /// text by a key.
-  [[nodiscard]] virtual Expected<std::map<std::string, std::string>> club() = 0;
+  /// text by a key, of those that begin so.
+  [[nodiscard]] virtual Expected<std::map<std::string, std::string>> club(
+      const std::string& begin) = 0;
   /// Writes these anew; an empty text takes the key away.
   [[nodiscard]] virtual Expected<void> put_club(
       const std::map<std::string, std::string>& changed) = 0;

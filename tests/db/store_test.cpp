@@ -4,16 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "app/record/digest.h"
-#include "db/sqlite_store.h"
 #include "tests/support/table_talk.h"
 #include "tests/support/temporary_book.h"
 
 namespace spadille::tests {
 namespace {
-
-std::unique_ptr<Store> another(const TemporaryBook& book) {
-  return std::move(db::open_store({.path = book.path, .now = [] { return kFixedTime; }}).value());
-}
 
 std::vector<SessionId> listed(Store& store, const Filter& filter) {
   std::vector<SessionId> numbers;
@@ -35,7 +30,7 @@ EventRecord note_of(const Store& store) {
 TEST(StoreOfTwo, who_comes_second_is_told_of_the_conflict_and_nothing_is_written) {
   TemporaryBook book;
   Desk desk = euchre_evening(book.book);
-  const auto second = another(book);
+  const auto second = book.another();
   Book other{*second, book.book.now, book.book.today, book.book.new_id};
   Desk same = open_session(other, desk.id).value();
   play(book.book, desk, "W 3");
@@ -50,7 +45,7 @@ TEST(StoreOfTwo, who_comes_second_is_told_of_the_conflict_and_nothing_is_written
 TEST(StoreOfTwo, see_what_the_other_wrote) {
   TemporaryBook book;
   Desk desk = euchre_evening(book.book);
-  const auto second = another(book);
+  const auto second = book.another();
   EXPECT_EQ(second->read(desk.id)->events.size(), 4U);
   play(book.book, desk, "W 3");
   EXPECT_EQ(second->read(desk.id)->events.size(), 5U);
@@ -59,7 +54,7 @@ TEST(StoreOfTwo, see_what_the_other_wrote) {
 
 TEST(StoreOfTwo, a_player_whom_the_other_entered_keeps_his_number) {
   TemporaryBook book;
-  const auto second = another(book);
+  const auto second = book.another();
   ASSERT_TRUE(second->players());
   euchre_evening(book.book);
   const auto players = book.store->players().value();

@@ -78,8 +78,8 @@ class FailingStore final : public Store {
   Expected<void> put_draft(SessionId session, const std::string& text) override {
     return call([&] { return real_.put_draft(session, text); });
   }
-  Expected<std::map<std::string, std::string>> club() override {
-    return call([&] { return real_.club(); });
+  Expected<std::map<std::string, std::string>> club(const std::string& begin) override {
+    return call([&] { return real_.club(begin); });
   }
   Expected<void> put_club(const std::map<std::string, std::string>& changed) override {
     return call([&] { return real_.put_club(changed); });

@@ -7,13 +7,16 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include "db/club/club_store.h"
 #include "db/sqlite_store.h"
+#include "tests/support/club_server.h"
 
 namespace spadille::tests {
 namespace {
 
 std::unique_ptr<Store> opened(const std::string& path) {
-  auto store = db::open_store({.path = path, .now = [] { return kFixedTime; }});
+  auto store = db::is_club(path) ? db::open_club_store(path)
+                                 : db::open_store({.path = path, .now = [] { return kFixedTime; }});
   if (!store) throw std::runtime_error("no book at " + path);
   return std::move(*store);
 }
@@ -44,6 +47,11 @@ class Folders {
   std::vector<std::string> made_{};
 };
 
+std::string fresh_book() {
+  std::string club = fresh_club();
+  return club.empty() ? fresh_path() : club;
+}
+
 }  // namespace
 
 std::string fresh_path() {
@@ -63,6 +71,8 @@ Book book_of(Store& store) {
   return {store, [] { return kFixedTime; }, [] { return "2026-11-20"; }, counted_ids()};
 }
 
-TemporaryBook::TemporaryBook() : path(fresh_path()), store(opened(path)), book(book_of(*store)) {}
+TemporaryBook::TemporaryBook() : path(fresh_book()), store(opened(path)), book(book_of(*store)) {}
+
+std::unique_ptr<Store> TemporaryBook::another() const { return opened(path); }
 
 }  // namespace spadille::tests

@@ -8,9 +8,12 @@
 
 namespace spadille::tests {
 
-/// An empty book in a folder of its own, with a clock that stands still and ids that count.
+/// An empty book in a folder of its own, with a clock that stands still and ids that count. Where
+/// there is a server for tests (tests/support/club_server.h): an empty club, which takes logs in.
 struct TemporaryBook {
   TemporaryBook();
+  /// The same book, opened once more.
+  [[nodiscard]] std::unique_ptr<Store> another() const;
   std::string path;
   std::unique_ptr<Store> store;
   Book book;

@@ -86,6 +86,7 @@ void look_at_everything(Club& club) {
     for (const Law law : laws_of_an_event()) law(club);
   }
   for (const Law law : laws_of_the_book()) law(club);
+  law_of_collector(club);
   if (!club.sessions.empty()) law_of_paper(club);  // dear: of one session, the last
 }
 

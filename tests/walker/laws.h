@@ -73,5 +73,7 @@ void law_of_event_lists(Club& club);
 void law_of_lists(Club& club);
 void law_of_statistics(Club& club);
 void law_of_verify(Club& club);
+/// And where there is a server for tests: of a club that is read.
+void law_of_collector(Club& club);
 
 }  // namespace spadille::tests

@@ -154,6 +154,8 @@ void law_of_rounds(Club& club) {
       expect("rounds", same != is_stale(room, round),
              "round " + std::to_string(round) + " is drawn with who is there, or that is told");
     Json otherwise = at;
+    otherwise.erase("clock");  // each round has its own
+    if (room.contains("clock")) otherwise["clock"] = room.at("clock");
     for (const char* member : {"round", "roster"}) otherwise[member] = room.at(member);
     expect_same("rounds", "the room asked for a round", otherwise, room);
   }

@@ -10,7 +10,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/exchange/syncing.h"
 #include "db/backup.h"
+#include "db/club/club.h"
+#include "db/club/club_store.h"
 #include "db/sqlite_store.h"
 #include "ui/cli/command_line.h"
 #include "ui/table/house.h"
@@ -95,10 +98,19 @@ std::unique_ptr<Store> World::opened() {
   return std::move(*store);
 }
 
+/// As the command line's own program does.
+Expected<std::unique_ptr<Store>> World::open_lists(const std::string& club) {
+  return db::open_club_store(club, [this](Store& lists, const Collector& of) {
+    Book book{lists, [this] { return now(); }, [] { return kToday; }, [this] { return new_id(); }};
+    return catch_up(book, of);
+  });
+}
+
 cli::Machine World::cli_machine() {
   return {
       .open =
           [this](const std::string& path, bool create) {
+            if (db::is_club(path)) return open_lists(path);
             return db::open_store(
                 {.path = path, .now = [this] { return now(); }, .create = create});
           },
@@ -110,7 +122,8 @@ cli::Machine World::cli_machine() {
         auto done = db::restore(path, date);
         if (!done) return tl::unexpected(done.error());
         return cli::Restored{done->from, done->aside};
-      }};
+      },
+      .club = db::open_club};
 }
 
 table::Machine World::table_machine() {

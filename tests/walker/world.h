@@ -85,6 +85,7 @@ class World {
 
   std::string now();
   std::string new_id();
+  Expected<std::unique_ptr<Store>> open_lists(const std::string& club);
   Said run_here(const std::vector<std::string>& words, const std::string& input);
   Said run_program(const std::string& program, const std::vector<std::string>& words,
                    const std::string& input);

@@ -10,8 +10,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "app/exchange/syncing.h"
 #include "db/backup.h"
 #include "db/club/club.h"
+#include "db/club/club_store.h"
 #include "db/recover.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
@@ -60,14 +62,27 @@ spadille::Expected<void> run_table_app(const std::vector<std::string>& words) {
   return tl::unexpected(Error{Error::Code::file, {"event.error.not_drawn"}, said.toStdString()});
 }
 
+std::string today() { return QDate::currentDate().toString(Qt::ISODate).toStdString(); }
+
+std::string new_id() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
+
+spadille::Expected<std::unique_ptr<spadille::Store>> open_lists(const std::string& club) {
+  using namespace spadille;
+  return db::open_club_store(club, [](Store& lists, const Collector& of) {
+    Book book{lists, now, today, new_id};
+    return catch_up(book, of);
+  });
+}
+
 spadille::cli::Machine this_machine() {
   return {.open =
               [](const std::string& path, bool create) {
+                if (spadille::db::is_club(path)) return open_lists(path);
                 return spadille::db::open_store({.path = path, .now = now, .create = create});
               },
           .now = now,
-          .today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); },
-          .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },
+          .today = today,
+          .new_id = new_id,
           .draw =
               [](std::size_t n) {
                 return static_cast<std::size_t>(

@@ -114,6 +114,22 @@ class Taker {
   Names names_;
 };
 
+/// In which they were begun, as far as clocks tell: a new one gets the next number.
+std::vector<const ClubLogs::value_type*> in_order(const ClubLogs& logs) {
+  std::vector<std::pair<std::string, const ClubLogs::value_type*>> begun;
+  for (const auto& log : logs) {
+    const auto& events = log.second.events;
+    const auto first = std::find_if(events.begin(), events.end(),
+                                    [](const ClubEvent& event) { return event.seq == 1; });
+    begun.emplace_back(first == events.end() ? std::string() : first->event.at, &log);
+  }
+  std::stable_sort(begun.begin(), begun.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<const ClubLogs::value_type*> ordered;
+  for (const auto& [at, log] : begun) ordered.push_back(log);
+  return ordered;
+}
+
 }  // namespace
 
 Outcome<void> take_logs(Book& book, ClubMemory& memory, const ClubLogs& logs, LogsTaken& taken) {
@@ -122,9 +138,9 @@ Outcome<void> take_logs(Book& book, ClubMemory& memory, const ClubLogs& logs, Lo
   auto names = names_in(book);
   if (!names) return tl::unexpected(Refusal(names.error()));
   Taker taker(book, memory, taken, std::move(*importer), std::move(*names));
-  for (const auto& [uuid, log] : logs) {
-    taken.refused = uuid;
-    if (auto done = taker.take(uuid, log); !done) return done;
+  for (const auto* log : in_order(logs)) {
+    taken.refused = log->first;
+    if (auto done = taker.take(log->first, log->second); !done) return done;
   }
   taken.refused.clear();
   taker.count();

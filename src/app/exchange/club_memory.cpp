@@ -50,8 +50,8 @@ std::string key_of(ClubNote::Kind kind, const std::string& subject) {
 
 }  // namespace
 
-Expected<ClubMemory> ClubMemory::of(Store& store) {
-  auto kept = store.club();
+Expected<ClubMemory> ClubMemory::of(Store& store, const std::string& begin) {
+  auto kept = store.club(begin);
   if (!kept) return tl::unexpected(kept.error());
   ClubMemory memory;
   memory.kept_ = std::move(*kept);
@@ -61,7 +61,7 @@ Expected<ClubMemory> ClubMemory::of(Store& store) {
 Expected<void> ClubMemory::keep(Store& store) {
   if (changed_.empty()) return {};
   auto done = store.all_or_nothing([&]() -> Expected<void> {
-    const auto now = store.club();
+    const auto now = store.club(std::string(kSent));
     if (!now) return tl::unexpected(now.error());
     std::map<std::string, std::string> changed = changed_;
     for (const auto& [key, value] : *now)
@@ -100,7 +100,7 @@ void ClubMemory::forget_sending(std::int64_t number) {
 
 ClubMarks ClubMemory::marks() const {
   ClubMarks marks;
-  for (const auto& [sender, value] : all("mark ")) {
+  for (const auto& [sender, value] : all(kMarks)) {
     std::string_view words = value;
     const std::int64_t number = number_in(taken_word(words));
     marks[sender] = {number, static_cast<int>(number_in(words))};
@@ -109,11 +109,11 @@ ClubMarks ClubMemory::marks() const {
 }
 
 void ClubMemory::set_mark(const std::string& sender, const ClubMark& mark) {
-  set("mark " + sender, two(mark.number, std::to_string(mark.place)));
+  set(kMarks + sender, two(mark.number, std::to_string(mark.place)));
 }
 
 void ClubMemory::forget_marks() {
-  for (const auto& [sender, mark] : all("mark ")) set("mark " + sender, {});
+  for (const auto& [sender, mark] : all(kMarks)) set(kMarks + sender, {});
 }
 
 std::optional<ClubMemory::Log> ClubMemory::log(const std::string& uuid) const {
@@ -124,6 +124,13 @@ std::optional<ClubMemory::Log> ClubMemory::log(const std::string& uuid) const {
 
 void ClubMemory::set_log(const std::string& uuid, const Log& log) {
   set("log " + uuid, std::to_string(log.events) + (log.open ? " ?" : ""));
+}
+
+int ClubMemory::open() const { return static_cast<int>(number_in(text(kOpen))); }
+
+void ClubMemory::count_open() {
+  const std::size_t open = open_logs().size();
+  set(kOpen, open == 0 ? std::string() : std::to_string(open));
 }
 
 std::vector<std::string> ClubMemory::open_logs() const {

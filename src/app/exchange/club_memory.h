@@ -12,7 +12,8 @@ namespace spadille {
 /// taken in, in one transaction: so whatever breaks off, the next sync goes on from what is there.
 class ClubMemory {
  public:
-  [[nodiscard]] static Expected<ClubMemory> of(Store& store);
+  /// `begin`: of the texts that begin so.
+  [[nodiscard]] static Expected<ClubMemory> of(Store& store, const std::string& begin = {});
   /// Writes what has changed since. What another program with this book has sent later stays.
   [[nodiscard]] Expected<void> keep(Store& store);
 
@@ -47,6 +48,12 @@ class ClubMemory {
   /// Nothing where the book and the club never shared it.
   [[nodiscard]] std::optional<Log> log(const std::string& uuid) const;
   void set_log(const std::string& uuid, const Log& log);
+  /// What texts of marks begin with.
+  static constexpr const char* kMarks = "mark ";
+  /// How many logs are open, as somebody has counted them: so that nobody has to read them all.
+  static constexpr const char* kOpen = "open";
+  [[nodiscard]] int open() const;
+  void count_open();
   /// By UUID, those that are open.
   [[nodiscard]] std::vector<std::string> open_logs() const;
   /// The club does not have any more what it had.

@@ -11,6 +11,9 @@
 namespace spadille {
 namespace {
 
+/// So often something is tried that others were faster with.
+constexpr int kPatience = 10;
+
 /// What somebody has decided, as a note about the fork.
 struct ForkChoice {
   std::string uuid{};
@@ -23,8 +26,16 @@ class Conversation {
   Conversation(Book& book, const Collector& collector, ClubMemory memory)
       : book_(book), collector_(collector), memory_(std::move(memory)) {}
 
+  /// The same half of it for lists, which nobody writes in.
+  Outcome<int> catch_up() {
+    if (auto done = hear(true); !done) return tl::unexpected(std::move(done.error()));
+    memory_.count_open();
+    if (auto kept = memory_.keep(book_.store); !kept) return tl::unexpected(Refusal(kept.error()));
+    return memory_.open();
+  }
+
   Outcome<Synced> run(const std::optional<Keep>& keep) {
-    if (auto done = hear(); !done) return tl::unexpected(std::move(done.error()));
+    if (auto done = hear(false); !done) return tl::unexpected(std::move(done.error()));
     if (auto kept = memory_.keep(book_.store); !kept) return tl::unexpected(Refusal(kept.error()));
     std::optional<ForkChoice> decision;
     if (keep) {
@@ -45,10 +56,9 @@ class Conversation {
 
   // What the club has.
 
-  Outcome<void> hear() {
+  Outcome<void> hear(bool recognised) {
     auto whole = wanted_whole();
     if (!whole) return tl::unexpected(Refusal(whole.error()));
-    bool recognised = false;
     for (bool more = true; more;) {
       auto answer = ask(*whole);
       if (!answer) return tl::unexpected(Refusal(answer.error()));
@@ -257,13 +267,12 @@ class Conversation {
   /// Where somebody else was faster under this book's name, it is heard once more who that is:
   /// another program with this book, or a copy of it.
   Outcome<void> tell_all(const std::optional<ForkChoice>& decision) {
-    constexpr int kPatience = 10;
     for (int turn = 1;; ++turn) {
       const auto done = tell(decision);
       if (done) return {};
       if (done.error().cause != Error::Cause::busy || turn == kPatience)
         return tl::unexpected(Refusal(done.error()));
-      if (auto heard = hear(); !heard) return heard;
+      if (auto heard = hear(false); !heard) return heard;
     }
   }
 
@@ -331,7 +340,34 @@ class Conversation {
   std::set<std::string> gone_{};
 };
 
+/// Mostly nothing is, and then what is remembered of every log need not be read.
+Expected<bool> anything_new(const Book& lists, const Collector& collector) {
+  const auto known = ClubMemory::of(lists.store, ClubMemory::kMarks);
+  if (!known) return tl::unexpected(known.error());
+  const auto answer = collector.ask({lists.store.device(), known->marks(), {}});
+  if (!answer) return tl::unexpected(answer.error());
+  return answer->more || !answer->marks.empty();
+}
+
+Outcome<int> catch_up_once(Book& lists, const Collector& collector) {
+  const auto news = anything_new(lists, collector);
+  if (!news) return tl::unexpected(Refusal(news.error()));
+  auto memory = ClubMemory::of(lists.store, *news ? "" : ClubMemory::kOpen);
+  if (!memory) return tl::unexpected(Refusal(memory.error()));
+  if (!*news) return memory->open();
+  return Conversation(lists, collector, std::move(*memory)).catch_up();
+}
+
 }  // namespace
+
+Expected<int> catch_up(Book& lists, const Collector& collector) {
+  for (int turn = 1;; ++turn) {
+    const auto open = catch_up_once(lists, collector);
+    if (open) return *open;
+    const Error error = open.error().error.value_or(Error{});
+    if (error.cause != Error::Cause::busy || turn == kPatience) return tl::unexpected(error);
+  }
+}
 
 Outcome<Synced> sync(Book& book, const Collector& collector, const std::optional<Keep>& keep) {
   auto memory = ClubMemory::of(book.store);

@@ -82,4 +82,9 @@ struct Keep {
 [[nodiscard]] Outcome<Synced> sync(Book& book, const Collector& collector,
                                    const std::optional<Keep>& keep = {});
 
+/// Brings lists of a club, which are no book, to what its logs say; nothing is sent. Where a log
+/// has forked and nobody has decided, they have it up to there. Returns: how many logs are open:
+/// they have forked, wait for entries before, or could not be read. Errors: as sync().
+[[nodiscard]] Expected<int> catch_up(Book& lists, const Collector& collector);
+
 }  // namespace spadille

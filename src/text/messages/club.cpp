@@ -98,6 +98,23 @@ constexpr Phrase kMessages[] = {
      SPADILLE_WORDS("club", "The club did not take it: it is not what was written")},
     {"club.error.newer",
      SPADILLE_WORDS("club", "The club was set up by a newer version of Spadille.")},
+    {"club.error.older",
+     SPADILLE_WORDS("club",
+                    "The club was set up by an older version of Spadille, which had no lists; "
+                    "script/club start brings it up to date.")},
+    {"club.error.read_only",
+     SPADILLE_WORDS("club",
+                    "A club is only read here. Write in a book of your own, and bring both to the "
+                    "same with spadille sync.")},
+    {"club.error.replica", SPADILLE_WORDS("club", "Nothing may be written there.")},
+    {"club.old_lists",
+     SPADILLE_WORDS("club",
+                    "Nothing may be written there, so its lists are as old as when they were last "
+                    "made.")},
+    {"club.open_logs",
+     SPADILLE_COUNTED("club",
+                      "%n session(s) not shown to the end: they go on in several ways, wait "
+                      "for entries, or cannot be read. spadille sync tells which.")},
     {"club.error.other_club",
      SPADILLE_WORDS("club",
                     "This book is synced with another club; it has to let that one go first.")},

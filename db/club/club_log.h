@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/club/line.h"
+#include "session/store.h"
+
+namespace spadille::db {
+
+/// The logs of a club as its lists have them: each up to one last entry, and whatever leads there.
+/// Throws what the library throws.
+class ClubLog {
+ public:
+  ClubLog(ClubLine& line, const std::string& club) : line_(line), club_(club) {}
+
+  /// Every entry, the chain of hashes checked. Errors: `usage` where there is none, `damaged`,
+  /// `newer_format`.
+  [[nodiscard]] Expected<StoredSession> read(SessionId session);
+  /// What the chain came to with each entry, as it stands there.
+  [[nodiscard]] Expected<std::vector<std::string>> hashes(SessionId session);
+  [[nodiscard]] std::vector<LogHead> heads();
+  [[nodiscard]] std::optional<LogHead> head(SessionId session);
+  [[nodiscard]] std::optional<SessionId> number_of(const std::string& uuid);
+  [[nodiscard]] std::vector<SessionId> sessions(SessionId behind, int most);
+  [[nodiscard]] std::vector<SessionId> sessions_with(EventKind kind, const std::string& game,
+                                                     int most);
+
+ private:
+  struct Entry;
+  [[nodiscard]] std::vector<Entry> entries(SessionId session);
+
+  ClubLine& line_;
+  const std::string& club_;
+};
+
+/// There is no session of this number in a club.
+[[nodiscard]] Error not_in_club(SessionId session);
+
+}  // namespace spadille::db

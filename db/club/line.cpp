@@ -1,0 +1,21 @@
+#include "db/club/line.h"
+
+#include "db/club/address.h"
+
+namespace spadille::db {
+
+ClubLine::ClubLine(const std::string& address) : connection_(with_manners(address)) {}
+
+Expected<void> ClubLine::all_or_nothing(const std::function<Expected<void>()>& writes) {
+  if (work_) return writes();
+  work_.emplace(connection_);
+  const struct Ended {
+    std::optional<pqxx::work>& work;
+    ~Ended() { work.reset(); }
+  } ended{work_};
+  auto done = writes();
+  if (done) work_->commit();
+  return done;
+}
+
+}  // namespace spadille::db
