@@ -11,11 +11,11 @@ namespace spadille {
 std::span<const std::span<const Phrase>> all_messages() {
   static const auto kTables = [] {
     const std::array of_program{
-        book_messages(),       chart_messages(),     cli_messages(),     club_messages(),
-        csv_messages(),        entry_messages(),     event_messages(),   event_rooms_messages(),
-        event_wall_messages(), exchange_messages(),  finding_messages(), help_messages(),
-        phones_messages(),     precedent_messages(), referee_messages(), review_messages(),
-        safety_messages(),     spoken_messages(),    table_messages()};
+        book_messages(),        chart_messages(),      cli_messages(),       club_messages(),
+        club_room_messages(),   csv_messages(),        entry_messages(),     event_messages(),
+        event_rooms_messages(), event_wall_messages(), exchange_messages(),  finding_messages(),
+        help_messages(),        phones_messages(),     precedent_messages(), referee_messages(),
+        review_messages(),      safety_messages(),     spoken_messages(),    table_messages()};
     std::vector<std::span<const Phrase>> all = words_of_games();
     all.insert(all.end(), of_program.begin(), of_program.end());
     return all;

@@ -18,6 +18,7 @@ namespace spadille {
 [[nodiscard]] std::span<const Phrase> chart_messages();
 [[nodiscard]] std::span<const Phrase> cli_messages();
 [[nodiscard]] std::span<const Phrase> club_messages();
+[[nodiscard]] std::span<const Phrase> club_room_messages();
 [[nodiscard]] std::span<const Phrase> csv_messages();
 [[nodiscard]] std::span<const Phrase> entry_messages();
 [[nodiscard]] std::span<const Phrase> event_messages();

@@ -26,6 +26,12 @@ constexpr Phrase kMessages[] = {
          "it was played. Tricks, points and payments follow by themselves, and so does "
          "whether somebody revoked. The last card can always be taken back.")},
     {"help.close", SPADILLE_WORDS("help", "Close")},
+    {"help.club",
+     SPADILLE_WORDS(
+         "help",
+         "Whether this book and its club are the same, and what came and went. Where two tables "
+         "have gone on with one session both ways stand here, and a tap says which one stays. "
+         "The address of a club is given to you by whoever looks after its server.")},
     {"help.entry",
      SPADILLE_WORDS(
          "help",
