@@ -32,6 +32,7 @@ if(TARGET spadille-table)
   configure_file(${linux}/spadille-table.metainfo.xml.in
     ${PROJECT_BINARY_DIR}/${SPADILLE_APP_ID}.metainfo.xml @ONLY)
   install(TARGETS spadille-table)
+  install(TARGETS spadille_club_part DESTINATION ${CMAKE_INSTALL_LIBDIR}/spadille)
   install(FILES ${linux}/spadille-table.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES ${linux}/spadille-table.bash RENAME spadille-table
     DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)

@@ -58,6 +58,7 @@ ROOMS = {
     "ui/table": {
         "show": set(),
         "book": {"show"},
+        "club": {"book", "show"},
         "record": {"book", "referee", "show"},
         "referee": {"book", "show"},
         "review": {"book", "show"},
@@ -79,7 +80,8 @@ CODEC = """
     deal_sheet deals_csv schema_shapes schema
 """.split()
 # What only the program itself may include: it puts the storeys together.
-MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set())}
+MAIN = {"ui/cli/main.cpp": ({"db"}, {"Qt"}), "ui/table/main.cpp": ({"db"}, set()),
+        "ui/table/club/club_part.cpp": ({"db"}, set())}
 # All that db/ may know of a session: the log, no game.
 OF_SESSION = {"session/collector.h", "session/store.h", "session/event_kind.h", "session/salvage.h"}
 # All that src/text may know of the games: what they say, and what is chalked up.

@@ -340,7 +340,32 @@ Evenings {
                 enter({"maker": 1, "points": 66});
                 House.entry.save();
                 undone = 1;
+            })],
+        ["club", page("ClubPage")],
+        ["club-forked", inClub(() => {
+                window.go("ClubPage");
+                seen("keep" + forked + "_1").tapped();
+            })],
+        ["club-settings", inClub(() => window.go("SettingsPage"))],
+        ["club-home", inClub(() => window.home())],
+        ["club-table", inClub(() => {
+                House.evening.open(forked);
+                window.go("TablePage");
             })]]
+
+    property int forked: 0  // the session of which a club has two ways
+
+    // The book is of a club, with something to decide; then a page.
+    function inClub(act) {
+        return () => {
+            if (forked === 0)
+                forked = bench.forkEvening();
+            House.club.join("postgresql://kitchen@club.example/spadille");
+            bench.settle();
+            act();
+            bench.settle();
+        };
+    }
 
     // Of the last deal.
     function lastRow() {
@@ -371,6 +396,10 @@ Evenings {
 
     function show(scene) {
         window.home();
+        if (House.club.address !== "") {
+            House.club.leave();
+            bench.settle();
+        }
         for (; undone > 0; --undone) {
             House.evening.undo();
             bench.settle();

@@ -36,6 +36,13 @@ QString accessible_name(QQuickItem& item) {
   return QQmlProperty(&item, "Accessible.name", qmlContext(&item)).read().toString();
 }
 
+/// As db/club does: what is no address is refused.
+Expected<Collector> open_club(const std::string& address, ClubInMemory& club) {
+  if (address.find("://") == std::string::npos)
+    return tl::unexpected(Error{Error::Code::usage, {"club.error.no_address"}, {}});
+  return club.collector();
+}
+
 /// Rows beyond the edge of a list are made when there is time, and stand on the first until then.
 void make_all(QObject* window) {
   const QQmlEngine* engine = qmlEngine(window);  // none of a window that is not made in QML
@@ -55,7 +62,9 @@ void TableSetup::applicationAvailable() {
   qputenv("HOME", folder_.path().toUtf8());
   qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
   const std::string book = folder_.filePath("book.db").toStdString();
-  house_ = std::make_unique<table::House>(machine(book), folder_.filePath("settings.ini"));
+  table::Machine with_club = machine(book);
+  with_club.club = [this](const std::string& address) { return open_club(address, club_); };
+  house_ = std::make_unique<table::House>(std::move(with_club), folder_.filePath("settings.ini"));
   house_->phones()->setProgram(SPADILLE_SOURCE "/tests/table/told_door");
   house_->settings()->setLanguage("en");
   house_->settings()->setReducedMotion(true);
@@ -63,7 +72,7 @@ void TableSetup::applicationAvailable() {
 
 void TableSetup::qmlEngineAvailable(QQmlEngine* engine) {
   engine->addImportPath(":/");
-  engine->rootContext()->setContextProperty("bench", new Bench(*house_, engine));
+  engine->rootContext()->setContextProperty("bench", new Bench(*house_, other_, engine));
 }
 
 QObject* Bench::find(QObject* root, const QString& name) const {
@@ -123,6 +132,8 @@ QStringList Bench::nameless(QObject* root) const {
 
 void Bench::settle() const {
   house_.clerk()->finish();
+  while (house_.club()->running()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  house_.clerk()->finish();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
@@ -179,6 +190,26 @@ void Bench::runClock(int round, int since, int minutes) const {
 }
 
 void Bench::closeHall() const { write_down(house_, {.kind = EventKind::closed}); }
+
+int Bench::forkEvening() const {
+  const std::string uuid = other_.plays({"Eve", "Fay", "Gil", "Hal"}, {"Eve 4"});
+  other_.syncs();
+  house_.club()->join("postgresql://kitchen@club.example/spadille");
+  settle();
+  other_.goes_on(uuid, {"Fay 5"});
+  other_.syncs();
+  int number = 0;
+  house_.clerk()->ask(
+      [uuid](Book& book) -> Outcome<SessionId> {
+        OtherTable::go_on(book, uuid, {"Gil 4", "Hal 3"});
+        return must(book.store.find(uuid)).value();
+      },
+      [&number](const Outcome<SessionId>& found) { number = static_cast<int>(found.value()); });
+  house_.clerk()->finish();
+  house_.club()->syncNow();
+  settle();
+  return number;
+}
 
 int Bench::many(int usual, int whole) const {
   return qEnvironmentVariableIsSet("SPADILLE_LONG") ? whole : usual;

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <memory>
 
+#include "tests/table/other_table.h"
 #include "ui/table/house.h"
 
 class QQmlEngine;
@@ -25,6 +26,8 @@ class TableSetup : public QObject {
 
  private:
   QTemporaryDir folder_{};
+  ClubInMemory club_{};
+  OtherTable other_{club_};
   std::unique_ptr<table::House> house_{};
 };
 
@@ -35,10 +38,12 @@ class Bench : public QObject {
   Q_PROPERTY(int patience MEMBER patience_ CONSTANT)
 
  public:
-  explicit Bench(table::House& house, QObject* parent) : QObject(parent), house_(house) {}
+  Bench(table::House& house, OtherTable& other, QObject* parent)
+      : QObject(parent), house_(house), other_(other) {}
 
-  /// Waits until the clerk has answered everything, and lets go of what pages have thrown away, as
-  /// the end of a tap does: Qt 6.4 falls when letters change their size and it lies there still.
+  /// Waits until the clerk has answered everything, and the club, and lets go of what pages have
+  /// thrown away, as the end of a tap does: Qt 6.4 falls when letters change their size and it lies
+  /// there still.
   Q_INVOKABLE void settle() const;
   /// An item below this one by its objectName: the first that can be seen.
   Q_INVOKABLE [[nodiscard]] QObject* find(QObject* root, const QString& name) const;
@@ -75,6 +80,9 @@ class Bench : public QObject {
   Q_INVOKABLE void runClock(int round, int since, int minutes) const;
   /// It is over.
   Q_INVOKABLE void closeHall() const;
+  /// The book is of a club, where another table has gone on with an evening that this one has gone
+  /// on with as well; the number of that.
+  Q_INVOKABLE [[nodiscard]] int forkEvening() const;
   /// Writes a file into the folder of documents; its path.
   Q_INVOKABLE [[nodiscard]] QString document(const QString& name, const QString& words) const;
   /// So many, or with SPADILLE_LONG as many as that.
@@ -84,6 +92,7 @@ class Bench : public QObject {
 
  private:
   table::House& house_;
+  OtherTable& other_;
   int patience_ = 300'000;
 };
 

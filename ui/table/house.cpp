@@ -62,6 +62,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
       event_ranking_(laid_event_, words_),
       event_wall_(laid_event_, event_ranking_, clerk_, words_),
       club_season_(laid_event_, home_, clerk_, words_),
+      club_(clerk_, words_),
       phones_(text(clerk_.machine().file), words_) {
   the_house = this;
   follow();
@@ -79,6 +80,18 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   connect(&watch_, &BookWatch::written, this, &House::bookWritten);
   connect(&evening_, &LaidSession::wrote, this, &House::bookWritten);
   connect(&people_, &People::changed, &evening_, &LaidSession::follow);
+  connect(&evening_, &LaidSession::renumbered, this, [this](int now) {
+    replace(evening_.number(), now);
+    evening_.putAway();
+  });
+  connect(&laid_event_, &LaidEvent::renumbered, this, [this](int now) {
+    replace(laid_event_.number(), now);
+    laid_event_.putAway();
+  });
+  connect(&evening_, &LaidSession::wrote, &club_, &ClubSync::written);
+  connect(&laid_event_, &LaidEvent::wrote, &club_, &ClubSync::written);
+  connect(&club_, &ClubSync::wrote, &evening_, &LaidSession::follow);
+  connect(&club_, &ClubSync::wrote, this, &House::bookWritten);
   connect(&laid_event_, &LaidEvent::changed, this, &House::touch);
   connect(&laid_event_, &LaidEvent::wrote, this, &House::bookWritten);
   connect(this, &House::bookWritten, &laid_event_, &LaidEvent::follow);
@@ -104,6 +117,10 @@ void House::touch() {
     awake_.release();
   settings_.keep("session", lies_open ? evening_.number() : 0);
   settings_.keep("event", laid_event_.closed() ? 0 : laid_event_.number());
+}
+
+void House::replace(int before, int now) {
+  emit replaced(words_.said(Message{"club.restated", {before, now}}));
 }
 
 House::~House() {

@@ -8,6 +8,7 @@
 #include "ui/table/book/book_watch.h"
 #include "ui/table/book/history.h"
 #include "ui/table/book/home.h"
+#include "ui/table/club/club_sync.h"
 #include "ui/table/event/club_season.h"
 #include "ui/table/event/event_award.h"
 #include "ui/table/event/event_clock.h"
@@ -95,6 +96,7 @@ class House : public QObject {
   Q_PROPERTY(spadille::table::EventRanking* eventRanking READ eventRanking CONSTANT)
   Q_PROPERTY(spadille::table::EventWall* eventWall READ eventWall CONSTANT)
   Q_PROPERTY(spadille::table::ClubSeason* clubSeason READ clubSeason CONSTANT)
+  Q_PROPERTY(spadille::table::ClubSync* club READ club CONSTANT)
   Q_PROPERTY(spadille::table::Phones* phones READ phones CONSTANT)
   Q_PROPERTY(spadille::table::Clerk* clerk READ clerk CONSTANT)
 
@@ -146,16 +148,20 @@ class House : public QObject {
   [[nodiscard]] EventRanking* eventRanking() { return &event_ranking_; }
   [[nodiscard]] EventWall* eventWall() { return &event_wall_; }
   [[nodiscard]] ClubSeason* clubSeason() { return &club_season_; }
+  [[nodiscard]] ClubSync* club() { return &club_; }
   [[nodiscard]] Phones* phones() { return &phones_; }
   [[nodiscard]] Clerk* clerk() { return &clerk_; }
 
  signals:
   void wordsChanged();  ///< they are of another language
   void bookWritten();   ///< by this program or another
+  /// What lies open goes on in another way, as somebody has decided; that in words. It is put away.
+  void replaced(const QString& why);
 
  private:
   void follow();
   void touch();
+  void replace(int before, int now);
 
   Settings settings_;
   Speaker words_;
@@ -201,6 +207,7 @@ class House : public QObject {
   EventRanking event_ranking_;
   EventWall event_wall_;
   ClubSeason club_season_;
+  ClubSync club_;
   Phones phones_;
 };
 

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLibrary>
 #include <QLocale>
 #include <QProcess>
 #include <QQmlApplicationEngine>
@@ -14,6 +15,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "db/backup.h"
+#include "db/club/club.h"
 #include "db/rebuild.h"
 #include "db/sqlite_store.h"
 #include "files/files.h"
@@ -47,6 +49,22 @@ void begin_with(const std::string& book) {
     QCoreApplication::quit();
 }
 
+/// Beside this program, where it was built, or where it was installed.
+QString club_part() {
+  const QString here = QCoreApplication::applicationDirPath();
+  const QString built = here + "/spadille-club.so";
+  return QFileInfo::exists(built) ? built : here + "/" SPADILLE_CLUB_PART;
+}
+
+/// By the part of the program that is read for it, and stays.
+spadille::Expected<spadille::Collector> open_club(const std::string& address) {
+  QLibrary part(club_part());
+  using Open = decltype(&spadille::db::open_club);
+  const auto* open = reinterpret_cast<const Open*>(part.resolve("spadille_open_club"));
+  if (open != nullptr) return (*open)(address);
+  return tl::unexpected(spadille::Error{spadille::Error::Code::usage, {"club.room.no_part"}, {}});
+}
+
 spadille::table::Machine this_machine(const std::string& path) {
   return {
       .open =
@@ -67,6 +85,7 @@ spadille::table::Machine this_machine(const std::string& path) {
           },
       .make_way = [path] { return spadille::db::make_way(path); },
       .another = begin_with,
+      .club = open_club,
       .file = path};
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/book.h"
+#include "session/collector.h"
 #include "session/salvage.h"
 
 namespace spadille::table {
@@ -28,6 +29,9 @@ struct Machine {
   std::function<Expected<std::string>()> make_way{};
   /// Begins the program once more with another book, and ends this one.
   std::function<void(const std::string& file)> another{};
+  /// The collector of a club at an address; empty: there is no way to any. Called on a thread that
+  /// nobody waits for.
+  std::function<Expected<Collector>(const std::string& address)> club{};
   std::string file{};  ///< of the book, in which others may write too; empty: nobody does
 };
 

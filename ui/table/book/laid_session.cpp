@@ -38,6 +38,11 @@ Outcome<LaidPtr> laid_out(Book& book, Desk desk) {
   return std::make_shared<const Laid>(Laid{std::move(desk), std::move(*names), std::move(shown)});
 }
 
+Expected<SessionId> number_now(Book& book, const std::string& uuid) {
+  return book.store.find(uuid).map(
+      [](const std::optional<SessionId>& number) { return number.value_or(0); });
+}
+
 QString reason(const Refusal& refusal, const SeatNames& names, const Speaker& speaker) {
   QStringList all;
   for (const Finding& finding : refusal.findings) {
@@ -106,18 +111,30 @@ void LaidSession::reread() {
 
 void LaidSession::follow() {
   if (!laid_) return;
+  struct Seen {
+    bool more = false;
+    SessionId number = 0;
+  };
   clerk_.ask(
-      [before = laid_, latest = latest_](Book& book) -> Outcome<bool> {
+      [before = laid_, latest = latest_](Book& book) -> Outcome<Seen> {
         const LaidPtr now = latest->of(before);
-        const auto listed = book.store.find(now->desk.id);
+        const auto number = number_now(book, now->desk.uuid);
+        if (!number) return tl::unexpected(Refusal(number.error()));
+        if (*number != now->desk.id) return Seen{false, *number};
+        const auto listed = book.store.find(*number);
         if (!listed) return tl::unexpected(Refusal(listed.error()));
-        if (!*listed || (*listed)->uuid != now->desk.uuid) return false;
         const auto names = names_in(book);
         if (!names) return tl::unexpected(Refusal(names.error()));
-        return (*listed)->events != now->desk.head() || names->players() != now->names.players();
+        const bool more = *listed && ((*listed)->events != now->desk.head() ||
+                                      names->players() != now->names.players());
+        return Seen{more, *number};
       },
-      [this](Outcome<bool> more) {
-        if (more && *more) reread();
+      [this, before = laid_](Outcome<Seen> seen) {
+        if (!seen) return;
+        if (seen->more) return reread();
+        const bool other = laid_ && laid_->desk.uuid == before->desk.uuid &&
+                           laid_->desk.id != seen->number && seen->number != 0;
+        if (other) emit renumbered(static_cast<int>(seen->number));
       });
 }
 

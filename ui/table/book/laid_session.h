@@ -135,6 +135,8 @@ class LaidSession : public QObject {
   void deedDone();
   /// Something was written in the book: no page need wait until the watch has seen it.
   void wrote();
+  /// It is another session of the book now: somebody has decided how it goes on.
+  void renumbered(int now);
   /// Something was not done, and why.
   void refused(const QString& why);
 
@@ -167,6 +169,9 @@ class LaidSession : public QObject {
 
 /// What a desk looks like, with everybody's name as it is now. Runs on the clerk's thread.
 [[nodiscard]] Outcome<LaidPtr> laid_out(Book& book, Desk desk);
+
+/// The number that a log has in the book now; 0: it is not there any more.
+[[nodiscard]] Expected<SessionId> number_now(Book& book, const std::string& uuid);
 
 /// Why something was not done, in words.
 [[nodiscard]] QString reason(const Refusal& refusal, const SeatNames& names,

@@ -129,8 +129,22 @@ void LaidEvent::putAway() {
   emit opened();
 }
 
+void LaidEvent::followNumber() {
+  clerk_.ask(
+      [uuid = desk()->uuid](Book& book) -> Outcome<SessionId> {
+        const auto number = number_now(book, uuid);
+        if (!number) return tl::unexpected(Refusal(number.error()));
+        return *number;
+      },
+      [this, uuid = desk()->uuid](const Outcome<SessionId>& now) {
+        const bool other = now && *now != 0 && desk() && desk()->uuid == uuid && desk()->id != *now;
+        if (other) emit renumbered(static_cast<int>(*now));
+      });
+}
+
 void LaidEvent::follow() {
   if (!desk()) return;
+  followNumber();
   clerk_.ask(
       [shown = laid_, latest = latest_](Book& book) -> Outcome<LaidPtr> {
         auto laid = lookAgain(book, latest->of(shown));

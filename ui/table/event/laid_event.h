@@ -93,6 +93,8 @@ class LaidEvent : public QObject {
   void refused(const QString& why);
   /// Something was written in the book.
   void wrote();
+  /// As LaidSession::renumbered().
+  void renumbered(int now);
 
  private:
   struct Laid {
@@ -115,6 +117,7 @@ class LaidEvent : public QObject {
   static Outcome<LaidPtr> read(Book& book, SessionId number);
   void take(Outcome<LaidPtr> laid);
   void refuse(const Refusal& refusal);
+  void followNumber();
   void openWhich(std::function<Outcome<SessionId>(Book&)> which);
 
   Clerk& clerk_;

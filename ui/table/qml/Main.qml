@@ -72,6 +72,12 @@ ApplicationWindow {
             window.written = true;
             window.freshen();
         }
+
+        // Its pages go first.
+        function onReplaced(why: string): void {
+            window.home();
+            notice.said = why;
+        }
     }
 
     readonly property var restored: ["TablePage", "EntryPage", "CardsPage"]

@@ -68,6 +68,7 @@ TitledPage {
 
                 Layout.fillWidth: true
                 first: page.first
+                page: page
                 small: page.narrow || page.low
             }
 

@@ -166,6 +166,19 @@ TitledPage {
                     Layout.preferredWidth: 10
                     onTapped: page.StackView.view.push(Qt.resolvedUrl("BookPage.qml"))
                 }
+
+                TapButton {
+                    objectName: "ClubPage"
+                    visible: House.club.possible
+                    paper: true
+                    guarded: true
+                    text: House.words.say("club.room")
+                    note: House.club.sign !== "" ? House.club.sign : House.words.say("club.room.none")
+                    noteColor: Theme.dimInk
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 10
+                    onTapped: page.StackView.view.push(Qt.resolvedUrl("ClubPage.qml"))
+                }
             }
         }
     }

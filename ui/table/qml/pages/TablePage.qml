@@ -85,7 +85,7 @@ TitledPage {
 
             x: Theme.gap
             y: Theme.gap
-            columns: page.low ? 1 : 4
+            columns: page.low ? 1 : 5
             spacing: 10
 
             TapButton {
@@ -105,6 +105,15 @@ TitledPage {
                 enabled: !House.evening.closed
                 Accessible.name: House.words.say("table.mend")
                 onTapped: page.StackView.view.push(Qt.resolvedUrl("MendingPage.qml"))
+            }
+
+            // Only where this session has gone on in several ways; what was just saved can be taken back first.
+            Part {
+                part: House.club.forked.length > 0 && House.club.isForked(House.evening.number) && !(page.low && last.fresh) ? "ClubSign" : ""
+                values: ({
+                        "page": page,
+                        "brief": true
+                    })
             }
 
             ExplainButton {

@@ -8,6 +8,12 @@ ColumnLayout {
 
     property bool first: false  // there is nothing in the book
     property bool small: false  // the page has little room
+    property var page: null  // whose head it is
+    readonly property bool beside: width >= Theme.size(560)  // there is room for a sign beside the name
+
+    readonly property var itself: ({
+            "page": page
+        })
 
     spacing: Theme.gap
 
@@ -28,7 +34,18 @@ ColumnLayout {
             Accessible.role: Accessible.Heading
         }
 
+        Part {
+            part: head.beside && House.club.address !== "" ? "ClubSign" : ""
+            values: head.itself
+        }
+
         ExplainButton {}
+    }
+
+    Part {
+        Layout.fillWidth: true
+        part: !head.beside && House.club.address !== "" ? "ClubSign" : ""
+        values: head.itself
     }
 
     Words {
