@@ -60,7 +60,8 @@ QString club_part() {
 spadille::Expected<spadille::Collector> open_club(const std::string& address) {
   QLibrary part(club_part());
   using Open = decltype(&spadille::db::open_club);
-  const auto* open = reinterpret_cast<const Open*>(part.resolve("spadille_open_club"));
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): the system knows names, no types
+  const auto* open = reinterpret_cast<const Open*>(part.resolve("kSpadilleOpenClub"));
   if (open != nullptr) return (*open)(address);
   return tl::unexpected(spadille::Error{spadille::Error::Code::usage, {"club.room.no_part"}, {}});
 }

@@ -38,7 +38,7 @@ class Errand {
     const bool joins = wish_.kind == ClubWish::Kind::join;
     const std::string address = joins ? wish_.address : *news.address;
     if (address.empty()) return {};
-    const auto done = talk(address, news);
+    auto done = talk(address, news);
     if (joins && (done || passes(done.error()))) {
       if (auto kept = remember(address); !kept) return tl::unexpected(Refusal(kept.error()));
       news.address = address;
@@ -60,7 +60,7 @@ class Errand {
     auto synced = sync(book_, on_line(std::move(*club), line_), wish_.keep);
     if (!synced) return tl::unexpected(std::move(synced.error()));
     for (const ForkedLog& log : synced->forked) {
-      auto shown = as_people_know(log);
+      auto shown = asPeopleKnow(log);
       if (!shown) return tl::unexpected(Refusal(shown.error()));
       news.forked.push_back(std::move(*shown));
     }
@@ -77,7 +77,7 @@ class Errand {
     return memory->keep(book_.store);
   }
 
-  Expected<ForkShown> as_people_know(const ForkedLog& log) {
+  Expected<ForkShown> asPeopleKnow(const ForkedLog& log) {
     ForkShown shown{log, {}, {}};
     if (log.session == 0) return shown;
     const auto listed = book_.store.find(log.session);

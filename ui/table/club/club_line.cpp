@@ -9,20 +9,20 @@ Error ClubLine::stopped() {
 bool ClubLine::go() {
   const std::scoped_lock lock(mutex_);
   if (stopped_) return false;
-  in_book_ = false;
+  where_ = Where::away;
   changed_.notify_all();
   return true;
 }
 
 bool ClubLine::comeBack() {
   const std::scoped_lock lock(mutex_);
-  in_book_ = !stopped_;
-  return in_book_;
+  if (!stopped_) where_ = Where::in_book;
+  return !stopped_;
 }
 
 void ClubLine::end() {
   const std::scoped_lock lock(mutex_);
-  in_book_ = false;
+  where_ = Where::at_end;
   changed_.notify_all();
 }
 
@@ -34,14 +34,14 @@ void ClubLine::stop() {
 bool ClubLine::letGo() {
   const std::scoped_lock lock(mutex_);
   stopped_ = true;
-  if (!in_book_) unwanted_ = true;
+  if (where_ == Where::away) unwanted_ = true;
   return unwanted_;
 }
 
 void ClubLine::waitAndLetGo() {
   std::unique_lock lock(mutex_);
   stopped_ = true;
-  changed_.wait(lock, [this] { return !in_book_; });
+  changed_.wait(lock, [this] { return where_ != Where::in_book; });
   unwanted_ = true;
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstdint>
 #include <mutex>
 #include <utility>
 
 #include "core/error.h"
+#include <tl/expected.hpp>
 
 namespace spadille::table {
 
@@ -30,7 +32,8 @@ class ClubLine {
     const std::scoped_lock lock(mutex_);
     if (!unwanted_) tell();
   }
-  /// The same, and its answer is not wanted any more; false: it is in the book at this moment.
+  /// The same, and where it is away its answer is not wanted any more; false: it is in the book at
+  /// this moment, or has its answer, and tells it.
   [[nodiscard]] bool letGo();
   /// Lets it go as soon as it is out of the book.
   void waitAndLetGo();
@@ -42,10 +45,12 @@ class ClubLine {
   [[nodiscard]] bool comeBack();
   [[nodiscard]] static Error stopped();
 
+  enum class Where : std::uint8_t { in_book, away, at_end };
+
   std::mutex mutex_{};
   std::condition_variable changed_{};
+  Where where_ = Where::in_book;
   bool stopped_ = false;
-  bool in_book_ = true;
   bool unwanted_ = false;
 };
 
