@@ -1,6 +1,8 @@
 // The club in words.
 #include <QDateTime>
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "codec/plain_text.h"
 #include "ui/table/book/laid_session.h"
@@ -10,6 +12,13 @@ namespace spadille::table {
 namespace {
 
 constexpr std::size_t kSign = 8;  ///< characters of a hash that people read
+
+/// What is said of a state.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kSigns{
+    {{"going", "club.sign.going"},
+     {"in_step", "club.sign.in_step"},
+     {"refused", "club.sign.refused"},
+     {"decide", "club.sign.decide"}}};
 
 bool is_to_be_decided(const ForkShown& fork) { return fork.log.session != 0; }
 
@@ -79,8 +88,9 @@ QString ClubSync::state() const {
 
 QString ClubSync::sign() const {
   const QString now = state();
-  if (now == "none") return {};
-  if (now != "away") return speaker_.say("club.sign." + now);
+  for (const auto& [state, key] : kSigns)
+    if (now == text(state)) return speaker_.said(key);
+  if (now != "away") return {};
   const std::string& since = last_.synced ? last_.at : since_;
   return speaker_.say("club.sign.away", moment_at(since, clerk_.machine().today()));
 }
