@@ -11,15 +11,23 @@ namespace {
 
 /// Rows of every kind in one form. The first says where the club and the asker's parcels stand;
 /// then what others have sent since, in the order of its parcels and at most as much as one wants
-/// to hold at once; then the logs that were asked for as a whole, and what is gone.
+/// to hold at once; then the logs that were asked for as a whole, and what is gone. Each step follows
+/// an index (LATERAL, OFFSET 0): a planner that joins otherwise reads all that the club has.
 constexpr const char* kQuestion = R"sql(
-WITH me AS (SELECT club FROM spadille.member WHERE role = current_user),
+WITH RECURSIVE me AS (SELECT club FROM spadille.member WHERE role = current_user),
 mark AS (SELECT * FROM unnest($2::text[], $3::bigint[], $4::integer[]) AS m (sender, number, place)),
+senders AS (
+  SELECT me.club, (SELECT p.sender FROM spadille.parcel p WHERE p.club = me.club ORDER BY p.sender LIMIT 1) AS sender FROM me
+  UNION ALL
+  SELECT s.club, (SELECT p.sender FROM spadille.parcel p WHERE p.club = s.club AND p.sender > s.sender ORDER BY p.sender LIMIT 1)
+  FROM senders s WHERE s.sender IS NOT NULL),
 parcels AS (
-  SELECT p.club, p.sender, p.number, CASE WHEN p.number = m.number THEN m.place ELSE -1 END AS behind
-  FROM spadille.parcel p JOIN me ON p.club = me.club LEFT JOIN mark m ON m.sender = p.sender
-  WHERE p.sender <> $1 AND p.number >= coalesce(m.number, 0)
-  ORDER BY p.sender, p.number LIMIT 200),
+  SELECT s.club, s.sender, p.number, CASE WHEN p.number = m.number THEN m.place ELSE -1 END AS behind
+  FROM senders s LEFT JOIN mark m ON m.sender = s.sender CROSS JOIN LATERAL (
+    SELECT p.number FROM spadille.parcel p WHERE p.club = s.club AND p.sender = s.sender AND p.number >= coalesce(m.number, 0)
+    ORDER BY p.number LIMIT 200) p
+  WHERE s.sender <> $1
+  ORDER BY s.sender, p.number LIMIT 200),
 items AS (
   SELECT 'parcel' AS what, sender, number, 0 AS place, NULL AS subject, NULL::integer AS seq, NULL::bytea AS hash,
     NULL::bytea AS previous, NULL AS game, NULL AS id, NULL AS kind, NULL::integer AS format, NULL AS payload, NULL AS at_utc,
@@ -28,16 +36,21 @@ items AS (
   UNION ALL
   SELECT 'event', e.sender, e.number, e.place, e.session, e.seq, e.hash, e.previous, e.game, e.id, e.kind, e.format, e.payload,
     e.at_utc, e.device
-  FROM parcels p JOIN spadille.event e ON e.club = p.club AND e.sender = p.sender AND e.number = p.number AND e.place > p.behind
+  FROM parcels p CROSS JOIN LATERAL (
+    SELECT * FROM spadille.event e WHERE e.club = p.club AND e.sender = p.sender AND e.number = p.number AND e.place > p.behind
+    OFFSET 0) e
   UNION ALL
   SELECT 'note', n.sender, n.number, n.place, n.subject, n.version, NULL, NULL, NULL, NULL, n.kind, NULL, n.value, NULL, NULL
-  FROM parcels p JOIN spadille.note n ON n.club = p.club AND n.sender = p.sender AND n.number = p.number AND n.place > p.behind),
+  FROM parcels p CROSS JOIN LATERAL (
+    SELECT * FROM spadille.note n WHERE n.club = p.club AND n.sender = p.sender AND n.number = p.number AND n.place > p.behind
+    OFFSET 0) n),
 counted AS (
   SELECT *, row_number() OVER way AS row, sum(octet_length(payload)) OVER way - octet_length(payload) AS bytes
   FROM items WINDOW way AS (ORDER BY sender, number, place)),
 taken AS (SELECT * FROM counted WHERE row <= 4000 AND coalesce(bytes, 0) < 16777216),
 last AS (
-  SELECT p.number, p.id FROM spadille.parcel p JOIN me ON p.club = me.club WHERE p.sender = $1 ORDER BY p.number DESC LIMIT 1)
+  SELECT p.number, p.id FROM me CROSS JOIN LATERAL (
+    SELECT p.number, p.id FROM spadille.parcel p WHERE p.club = me.club AND p.sender = $1 ORDER BY p.number DESC LIMIT 1) p)
 SELECT 0 AS part, 'club' AS what, NULL AS sender, (SELECT number FROM last) AS number, NULL::integer AS place,
   me.club::text AS subject, obj_description('spadille'::regnamespace, 'pg_namespace')::integer AS seq, NULL AS hash,
   NULL AS previous, NULL AS game, (SELECT id FROM last) AS id,
@@ -53,7 +66,8 @@ SELECT 1, what, sender, number, place, subject, seq, encode(hash, 'hex'), encode
 UNION ALL
 SELECT 2, 'whole', NULL, NULL, NULL, e.session, e.seq, encode(e.hash, 'hex'), encode(e.previous, 'hex'), e.game, e.id, e.kind,
   e.format, e.payload, e.at_utc, e.device
-FROM spadille.event e JOIN me ON e.club = me.club WHERE e.session = ANY ($5::text[])
+FROM me CROSS JOIN LATERAL (
+  SELECT * FROM spadille.event e WHERE e.club = me.club AND e.session = ANY ($5::text[]) OFFSET 0) e
 UNION ALL
 SELECT 3, 'gone', NULL, NULL, NULL, g.subject, NULL, NULL, NULL, NULL, NULL, g.kind, NULL, NULL, NULL, NULL
 FROM spadille.gone g JOIN me ON g.club = me.club
@@ -137,7 +151,7 @@ std::optional<Error> fault_of_club(const pqxx::result& rows) {
 
 }  // namespace
 
-Expected<ClubAnswer> ask_club(ClubLine& line, const ClubQuestion& question) {
+Expected<ClubAnswer> ask_club(ClubServer& server, const ClubQuestion& question) {
   SqlArray senders;
   SqlArray numbers;
   SqlArray places;
@@ -148,8 +162,8 @@ Expected<ClubAnswer> ask_club(ClubLine& line, const ClubQuestion& question) {
     places.add(mark.place);
   }
   for (const std::string& log : question.whole) whole.add(log);
-  const pqxx::result rows = line.ask(kQuestion, question.sender, senders.text(), numbers.text(),
-                                     places.text(), whole.text());
+  const pqxx::result rows = server.ask(kQuestion, question.sender, senders.text(), numbers.text(),
+                                       places.text(), whole.text());
   if (auto fault = fault_of_club(rows)) return tl::unexpected(*fault);
   ClubAnswer answer;
   answer.club = text_at(rows[0], Column::subject);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/club/line.h"
+#include "db/club/server.h"
 #include "session/collector.h"
 
 namespace spadille::db {
@@ -9,6 +9,6 @@ namespace spadille::db {
 inline constexpr int kNewestClub = 2;
 
 /// Asks everything at once: one statement, so all of one moment. Throws what the library throws.
-[[nodiscard]] Expected<ClubAnswer> ask_club(ClubLine& line, const ClubQuestion& question);
+[[nodiscard]] Expected<ClubAnswer> ask_club(ClubServer& server, const ClubQuestion& question);
 
 }  // namespace spadille::db

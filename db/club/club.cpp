@@ -4,31 +4,31 @@
 
 #include "db/club/address.h"
 #include "db/club/asking.h"
-#include "db/club/line.h"
 #include "db/club/sending.h"
+#include "db/club/server.h"
 #include "db/club/trouble.h"
 
 namespace spadille::db {
 
-Collector club_over(ClubLine& line) {
+Collector club_over(ClubServer& server) {
   return {.ask =
-              [&line](const ClubQuestion& question) {
-                return with_club<ClubAnswer>([&] { return ask_club(line, question); });
+              [&server](const ClubQuestion& question) {
+                return with_club<ClubAnswer>([&] { return ask_club(server, question); });
               },
           .send =
-              [&line](const ClubParcel& parcel) {
-                return with_club<void>([&] { return send_to_club(line, parcel); });
+              [&server](const ClubParcel& parcel) {
+                return with_club<void>([&] { return send_to_club(server, parcel); });
               }};
 }
 
 Expected<Collector> open_club(const std::string& address) {
   if (auto fault = fault_of_address(address)) return tl::unexpected(*fault);
   return with_club<Collector>([&]() -> Expected<Collector> {
-    const auto line = std::make_shared<ClubLine>(address);
-    const Collector over = club_over(*line);
+    const auto server = std::make_shared<ClubServer>(address);
+    const Collector over = club_over(*server);
     return Collector{
-        .ask = [line, over](const ClubQuestion& question) { return over.ask(question); },
-        .send = [line, over](const ClubParcel& parcel) { return over.send(parcel); }};
+        .ask = [server, over](const ClubQuestion& question) { return over.ask(question); },
+        .send = [server, over](const ClubParcel& parcel) { return over.send(parcel); }};
   });
 }
 

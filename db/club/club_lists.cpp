@@ -76,7 +76,7 @@ std::optional<SessionId> ClubLists::put(const StoredSession& session, const LogH
     sums.add(fact.n);
   }
   const std::string& written = session.events.back().at;
-  const pqxx::result done = line_.ask(
+  const pqxx::result done = server_.ask(
       "SELECT spadille.list($1, $2, decode($3, 'hex'), $4::text[], $5::text[], $6, $7::smallint, "
       "$8::text[], $9::text[], $10::text[], $11::bigint[])",
       head.uuid, head.events, head.hash,
@@ -87,10 +87,10 @@ std::optional<SessionId> ClubLists::put(const StoredSession& session, const LogH
   return number_in<SessionId>(done[0][0]);
 }
 
-void ClubLists::remove(const std::string& uuid) { line_.ask("SELECT spadille.unlist($1)", uuid); }
+void ClubLists::remove(const std::string& uuid) { server_.ask("SELECT spadille.unlist($1)", uuid); }
 
 std::optional<Listed> ClubLists::find(SessionId session) {
-  const pqxx::result rows = line_.ask(
+  const pqxx::result rows = server_.ask(
       kListed + "WHERE l.club = $1::uuid AND l.number = $2 AND l.events > 0", club_, session);
   if (rows.empty()) return std::nullopt;
   return listed_in(rows[0]);
@@ -104,15 +104,15 @@ std::vector<Listed> ClubLists::list(const Filter& filter) {
          (filter.player.empty() ? "false" : "p.player = $5") + ") ORDER BY " + order_of(filter) +
          "LIMIT $6 OFFSET $7";
   std::vector<Listed> all;
-  for (const pqxx::row& row : line_.ask(sql, club_, filter.from, filter.to, filter.game,
-                                        filter.player, filter.limit, filter.skip))
+  for (const pqxx::row& row : server_.ask(sql, club_, filter.from, filter.to, filter.game,
+                                          filter.player, filter.limit, filter.skip))
     all.push_back(listed_in(row));
   return all;
 }
 
 std::vector<Attendance> ClubLists::attendances() {
   std::vector<Attendance> all;
-  for (const pqxx::row& row : line_.ask(
+  for (const pqxx::row& row : server_.ask(
            "SELECT p.player, count(*), max(p.date) FROM spadille.part p JOIN spadille.listing l ON "
            "l.club = p.club AND l.number = p.number WHERE p.club = $1::uuid AND p.present AND "
            "l.state < 2 GROUP BY p.player ORDER BY p.player",
@@ -125,16 +125,16 @@ std::vector<FactRow> ClubLists::facts(const std::vector<std::string>& players,
                                       const Filter& filter) {
   const std::string span = span_of("p") + "AND p.present AND p.player = ANY ($5::text[])";
   const std::string among = array_of(players);
-  std::vector<FactRow> all = facts_in(line_.ask(
+  std::vector<FactRow> all = facts_in(server_.ask(
       "SELECT p.player, f.partner, f.key, sum(f.n) FROM spadille.part p, "
       "unnest(p.partners, p.keys, p.sums) AS f (partner, key, n) WHERE " +
           span + " GROUP BY p.player, f.partner, f.key ORDER BY p.player, f.partner, f.key",
       club_, filter.from, filter.to, filter.game, among));
   if (all.empty()) return all;
   const pqxx::result count =
-      line_.ask("SELECT count(DISTINCT p.number) FROM spadille.part p WHERE " + span +
-                    " AND cardinality(p.keys) > 0",
-                club_, filter.from, filter.to, filter.game, among);
+      server_.ask("SELECT count(DISTINCT p.number) FROM spadille.part p WHERE " + span +
+                      " AND cardinality(p.keys) > 0",
+                  club_, filter.from, filter.to, filter.game, among);
   all.push_back(
       {players.front(), {}, std::string(kSessions), number_in<std::int64_t>(count[0][0])});
   return all;
@@ -142,7 +142,7 @@ std::vector<FactRow> ClubLists::facts(const std::vector<std::string>& players,
 
 std::vector<SessionFacts> ClubLists::facts_by_session(const std::vector<std::string>& players,
                                                       const Filter& filter) {
-  const pqxx::result rows = line_.ask(
+  const pqxx::result rows = server_.ask(
       "SELECT p.number, p.game, p.date, l.place, p.player, p.partners, p.keys, p.sums "
       "FROM spadille.part p JOIN spadille.listing l ON l.club = p.club AND l.number = p.number "
       "WHERE " +
@@ -165,18 +165,18 @@ std::vector<SessionFacts> ClubLists::facts_by_session(const std::vector<std::str
 }
 
 std::vector<FactRow> ClubLists::facts(SessionId session) {
-  std::vector<FactRow> all = facts_in(
-      line_.ask("SELECT p.player, f.partner, f.key, f.n FROM spadille.part p, "
-                "unnest(p.partners, p.keys, p.sums) AS f (partner, key, n) WHERE p.club = $1::uuid "
-                "AND p.number = $2",
-                club_, session));
+  std::vector<FactRow> all = facts_in(server_.ask(
+      "SELECT p.player, f.partner, f.key, f.n FROM spadille.part p, "
+      "unnest(p.partners, p.keys, p.sums) AS f (partner, key, n) WHERE p.club = $1::uuid "
+      "AND p.number = $2",
+      club_, session));
   std::sort(all.begin(), all.end());
   return all;
 }
 
 std::vector<SessionId> ClubLists::astray() {
   std::vector<SessionId> all;
-  for (const pqxx::row& row : line_.ask(
+  for (const pqxx::row& row : server_.ask(
            "SELECT l.number FROM spadille.listing l LEFT JOIN LATERAL (SELECT count(*) AS n, "
            "bool_and(p.date = l.date AND p.game = l.game AND p.player = ANY (l.players)) AS right_ "
            "FROM spadille.part p WHERE p.club = l.club AND p.number = l.number AND p.present) AS p "

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "db/club/line.h"
+#include "db/club/server.h"
 #include "session/store.h"
 
 namespace spadille::db {
@@ -12,7 +12,7 @@ namespace spadille::db {
 /// Lists and sums of a club, which follow from its logs. Throws what the library throws.
 class ClubLists {
  public:
-  ClubLists(ClubLine& line, const std::string& club) : line_(line), club_(club) {}
+  ClubLists(ClubServer& server, const std::string& club) : server_(server), club_(club) {}
 
   /// What follows from a log with this last entry: its number; nothing where the club does not have
   /// the entry. `facts`: all of them. REQUIRES: inside a transaction.
@@ -34,7 +34,7 @@ class ClubLists {
   [[nodiscard]] std::vector<SessionId> astray();
 
  private:
-  ClubLine& line_;
+  ClubServer& server_;
   const std::string& club_;
 };
 

@@ -38,7 +38,7 @@ Error not_in_club(SessionId session) {
 /// Those that lead to the listing's last, in order; fewer where something is missing. Where the log
 /// has forked there are others beside them.
 std::vector<ClubLog::Entry> ClubLog::entries(SessionId session) {
-  const pqxx::result rows = line_.ask(
+  const pqxx::result rows = server_.ask(
       "SELECT e.id, e.kind, e.format, e.payload, e.at_utc, e.device, e.seq, encode(e.hash, 'hex'), "
       "encode(e.previous, 'hex'), l.session, l.game, encode(l.head, 'hex') FROM spadille.listing l "
       "JOIN spadille.event e ON e.club = l.club AND e.session = l.session AND e.seq <= l.events "
@@ -81,7 +81,7 @@ Expected<std::vector<std::string>> ClubLog::hashes(SessionId session) {
 }
 
 std::vector<LogHead> ClubLog::heads() {
-  const pqxx::result rows = line_.ask(
+  const pqxx::result rows = server_.ask(
       "SELECT number, session, events, encode(head, 'hex') FROM spadille.listing "
       "WHERE club = $1::uuid AND events > 0 ORDER BY number",
       club_);
@@ -93,7 +93,7 @@ std::vector<LogHead> ClubLog::heads() {
 }
 
 std::optional<LogHead> ClubLog::head(SessionId session) {
-  const pqxx::result rows = line_.ask(
+  const pqxx::result rows = server_.ask(
       "SELECT number, session, events, encode(head, 'hex') FROM spadille.listing "
       "WHERE club = $1::uuid AND number = $2 AND events > 0",
       club_, session);
@@ -102,7 +102,7 @@ std::optional<LogHead> ClubLog::head(SessionId session) {
 }
 
 std::optional<SessionId> ClubLog::number_of(const std::string& uuid) {
-  const pqxx::result rows = line_.ask(
+  const pqxx::result rows = server_.ask(
       "SELECT number FROM spadille.listing WHERE club = $1::uuid AND session = $2 AND events > 0",
       club_, uuid);
   if (rows.empty()) return std::nullopt;
@@ -111,16 +111,16 @@ std::optional<SessionId> ClubLog::number_of(const std::string& uuid) {
 
 std::vector<SessionId> ClubLog::sessions(SessionId behind, int most) {
   return numbers_of(
-      line_.ask("SELECT number FROM spadille.listing WHERE club = $1::uuid AND number > $2 AND "
-                "events > 0 ORDER BY number LIMIT $3",
-                club_, behind, most));
+      server_.ask("SELECT number FROM spadille.listing WHERE club = $1::uuid AND number > $2 AND "
+                  "events > 0 ORDER BY number LIMIT $3",
+                  club_, behind, most));
 }
 
 std::vector<SessionId> ClubLog::sessions_with(EventKind kind, const std::string& game, int most) {
-  return numbers_of(
-      line_.ask("SELECT number FROM spadille.listing WHERE club = $1::uuid AND game = $2 AND $3 = "
-                "ANY (kinds) ORDER BY number DESC LIMIT $4",
-                club_, game, std::string(name(kind)), most));
+  return numbers_of(server_.ask(
+      "SELECT number FROM spadille.listing WHERE club = $1::uuid AND game = $2 AND $3 = "
+      "ANY (kinds) ORDER BY number DESC LIMIT $4",
+      club_, game, std::string(name(kind)), most));
 }
 
 }  // namespace spadille::db

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "db/club/line.h"
+#include "db/club/server.h"
 #include "session/store.h"
 
 namespace spadille::db {
@@ -13,7 +13,7 @@ namespace spadille::db {
 /// Throws what the library throws.
 class ClubLog {
  public:
-  ClubLog(ClubLine& line, const std::string& club) : line_(line), club_(club) {}
+  ClubLog(ClubServer& server, const std::string& club) : server_(server), club_(club) {}
 
   /// Every entry, the chain of hashes checked. Errors: `usage` where there is none, `damaged`,
   /// `newer_format`.
@@ -31,7 +31,7 @@ class ClubLog {
   struct Entry;
   [[nodiscard]] std::vector<Entry> entries(SessionId session);
 
-  ClubLine& line_;
+  ClubServer& server_;
   const std::string& club_;
 };
 

@@ -38,7 +38,7 @@ std::vector<FactRow> raised(std::vector<FactRow> facts, const std::vector<FactRo
 class ClubStore final : public Store {
  public:
   explicit ClubStore(const std::string& address)
-      : line_(address), log_(line_, club_), lists_(line_, club_), roster_(line_, club_) {}
+      : server_(address), log_(server_, club_), lists_(server_, club_), roster_(server_, club_) {}
 
   // The log.
 
@@ -143,7 +143,7 @@ class ClubStore final : public Store {
 
   Expected<std::map<std::string, std::string>> club(const std::string& begin) override {
     return read_of<std::map<std::string, std::string>>([&] {
-      if (!line_.is_writing()) turn_ = roster_.turn();
+      if (!server_.is_writing()) turn_ = roster_.turn();
       return roster_.memory(begin);
     });
   }
@@ -205,7 +205,7 @@ class ClubStore final : public Store {
 
   /// Which club this is, for whoever is connected.
   Expected<void> load() {
-    const pqxx::result rows = line_.ask(
+    const pqxx::result rows = server_.ask(
         "SELECT club::text, obj_description('spadille'::regnamespace, 'pg_namespace')::integer "
         "FROM spadille.member WHERE role = current_user");
     if (rows.size() != 1)
@@ -220,7 +220,7 @@ class ClubStore final : public Store {
   }
 
   Expected<void> catch_up(const CatchUp& run) {
-    const auto open = run(*this, club_over(line_));
+    const auto open = run(*this, club_over(server_));
     is_closed_ = true;
     if (!open && open.error().cause == Error::Cause::read_only)
       warnings_.push_back({"club.old_lists"});
@@ -246,9 +246,9 @@ class ClubStore final : public Store {
   /// Whoever has read how far the logs were read writes only while that holds.
   Expected<void> all_of(const std::function<Expected<void>()>& writes) {
     return with_club<void>([&]() -> Expected<void> {
-      if (line_.is_writing()) return writes();
+      if (server_.is_writing()) return writes();
       const std::int64_t seen = turn_ ? *turn_ : roster_.turn();
-      auto done = line_.all_or_nothing([&]() -> Expected<void> {
+      auto done = server_.all_or_nothing([&]() -> Expected<void> {
         roster_.begin(seen);
         return writes();
       });
@@ -269,17 +269,17 @@ class ClubStore final : public Store {
       return tl::unexpected(
           Error{Error::Code::damaged, {"store.other_hash"}, "session " + log.uuid});
     if (const auto number = lists_.put(log, head, summary, facts)) return *number;
-    const std::string id = text_in(line_.ask("SELECT gen_random_uuid()::text")[0][0]);
+    const std::string id = text_in(server_.ask("SELECT gen_random_uuid()::text")[0][0]);
     const ClubParcel parcel{
         kLists, {roster_.last_parcel(kLists) + 1, id}, {{log, from, events}}, {}};
-    if (auto sent = send_to_club(line_, parcel); !sent) return tl::unexpected(sent.error());
+    if (auto sent = send_to_club(server_, parcel); !sent) return tl::unexpected(sent.error());
     const auto number = lists_.put(log, head, summary, facts);
     if (!number) return tl::unexpected(not_in_club(0));  // somebody has just purged it
     return *number;
   }
 
   std::string club_{};
-  ClubLine line_;
+  ClubServer server_;
   ClubLog log_;
   ClubLists lists_;
   ClubRoster roster_;

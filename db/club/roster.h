@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "db/club/line.h"
+#include "db/club/server.h"
 #include "session/store.h"
 
 namespace spadille::db {
@@ -13,7 +13,7 @@ namespace spadille::db {
 /// the library throws. Whatever writes REQUIRES a transaction.
 class ClubRoster {
  public:
-  ClubRoster(ClubLine& line, const std::string& club) : line_(line), club_(club) {}
+  ClubRoster(ClubServer& server, const std::string& club) : server_(server), club_(club) {}
 
   [[nodiscard]] std::vector<Player> all();
   void put(const Player& player);
@@ -32,7 +32,7 @@ class ClubRoster {
   [[nodiscard]] std::int64_t last_parcel(const std::string& sender);
 
  private:
-  ClubLine& line_;
+  ClubServer& server_;
   const std::string& club_;
 };
 

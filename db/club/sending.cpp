@@ -73,16 +73,16 @@ void add_note(Columns& columns, const ClubNote& note) {
 
 }  // namespace
 
-Expected<void> send_to_club(ClubLine& line, const ClubParcel& parcel) {
+Expected<void> send_to_club(ClubServer& server, const ClubParcel& parcel) {
   Columns all;
   for (const LogPart& part : parcel.logs) add_part(all, part);
   for (const ClubNote& note : parcel.notes) add_note(all, note);
   const pqxx::result done =
-      line.ask(kSending, parcel.sender, parcel.name.number, parcel.name.id, all.place.text(),
-               all.session.text(), all.seq.text(), all.hash.text(), all.previous.text(),
-               all.game.text(), all.id.text(), all.kind.text(), all.format.text(),
-               all.payload.text(), all.at.text(), all.device.text(), all.note_place.text(),
-               all.note_kind.text(), all.subject.text(), all.version.text(), all.value.text());
+      server.ask(kSending, parcel.sender, parcel.name.number, parcel.name.id, all.place.text(),
+                 all.session.text(), all.seq.text(), all.hash.text(), all.previous.text(),
+                 all.game.text(), all.id.text(), all.kind.text(), all.format.text(),
+                 all.payload.text(), all.at.text(), all.device.text(), all.note_place.text(),
+                 all.note_kind.text(), all.subject.text(), all.version.text(), all.value.text());
   if (done[0][0].as<int>() != 1)
     return tl::unexpected(Error{Error::Code::usage, {"club.error.no_member"}, {}});
   return {};

@@ -58,6 +58,13 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) not shown to the end: they go on in several ways, wait for entries, or cannot be read. spadille sync tells which.</source>
+        <translation>
+            <numerusform>%n session is not shown to the end: it goes on in several ways, waits for entries, or cannot be read. spadille sync tells which.</numerusform>
+            <numerusform>%n sessions are not shown to the end: they go on in several ways, wait for entries, or cannot be read. spadille sync tells which.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>euchre</name>

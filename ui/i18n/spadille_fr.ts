@@ -294,10 +294,6 @@
         <translation>Répondre en JSON, un document par ligne</translation>
     </message>
     <message>
-        <source>The file of the book</source>
-        <translation>Le fichier du carnet</translation>
-    </message>
-    <message>
         <source>The number of the session; the latest open one without it</source>
         <translation>Le numéro de la soirée&#x202f;; sinon la dernière encore ouverte</translation>
     </message>
@@ -912,6 +908,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
         <source>Which deal; otherwise the last</source>
         <translation>Quelle donne&#x202f;; sinon la dernière</translation>
     </message>
+    <message>
+        <source>The file of the book; to read, also the address of a club</source>
+        <translation>Le fichier du carnet ; pour lire, aussi l’adresse d’un club</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -1088,6 +1088,150 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
         <translation>Cela ne dit pas quelle voie&#x202f;: mine, theirs s’il n’y en a qu’une autre, ou le début de son signe (4 caractères au moins).</translation>
+    </message>
+    <message>
+        <source>The club was set up by an older version of Spadille, which had no lists; script/club start brings it up to date.</source>
+        <translation>Le club a été installé par une version plus ancienne de Spadille, qui n’avait pas de listes ; script/club start le met à jour.</translation>
+    </message>
+    <message>
+        <source>A club is only read here. Write in a book of your own, and bring both to the same with spadille sync.</source>
+        <translation>Un club n’est ici que lu. Écrire dans un carnet à soi, et mettre les deux au même point avec spadille sync.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>Rien ne peut y être écrit.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there, so its lists are as old as when they were last made.</source>
+        <translation>Rien ne peut y être écrit : ses listes datent donc de la dernière fois qu’elles ont été faites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) not shown to the end: they go on in several ways, wait for entries, or cannot be read. spadille sync tells which.</source>
+        <translation>
+            <numerusform>%n soirée n’est pas montrée jusqu’au bout : elle continue de plusieurs façons, attend des entrées ou ne peut être lue. spadille sync dit laquelle.</numerusform>
+            <numerusform>%n soirées ne sont pas montrées jusqu’au bout : elles continuent de plusieurs façons, attendent des entrées ou ne peuvent être lues. spadille sync dit lesquelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>one place for the books of all tables</source>
+        <extracomment>Under a button that leads to the club, where the book is of none.</extracomment>
+        <translation>un seul lieu pour les carnets de toutes les tables</translation>
+    </message>
+    <message>
+        <source>A club has one place where the books of all its tables meet: whatever one has written the others get, whenever there is a network. Without one each table plays on.</source>
+        <translation>Un club a un lieu où se retrouvent les carnets de toutes ses tables : ce que l’une écrit, les autres le reçoivent dès qu’il y a un réseau. Sans réseau, chaque table continue de jouer.</translation>
+    </message>
+    <message>
+        <source>Address of the club</source>
+        <translation>Adresse du club</translation>
+    </message>
+    <message>
+        <source>No password in it: that comes from the file that PGPASSFILE names, or ~/.pgpass.</source>
+        <translation>Sans mot de passe : il vient du fichier que nomme PGPASSFILE, ou de ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>Join this club</source>
+        <translation>Rejoindre ce club</translation>
+    </message>
+    <message>
+        <source>The book belongs to this club now.</source>
+        <translation>Le carnet est maintenant de ce club.</translation>
+    </message>
+    <message>
+        <source>The address is kept, and tried again by itself.</source>
+        <extracomment>Behind why a club was not reached.</extracomment>
+        <translation>L’adresse est gardée et sera essayée de nouveau d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Sync now</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
+        <source>The same as the club</source>
+        <extracomment>Before a time of the day.</extracomment>
+        <translation>Au même point que le club</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>Quitter le club</translation>
+    </message>
+    <message>
+        <source>Book and club stay as they are; nothing more comes or goes.</source>
+        <translation>Le carnet et le club restent comme ils sont ; plus rien ne vient ni ne part.</translation>
+    </message>
+    <message>
+        <source>Club: in step</source>
+        <extracomment>How book and club stand, in a few words.</extracomment>
+        <translation>Club : au même point</translation>
+    </message>
+    <message>
+        <source>Club: on its way</source>
+        <translation>Club : en route</translation>
+    </message>
+    <message>
+        <source>Club: not reached since %1</source>
+        <extracomment>%1 a time of the day.</extracomment>
+        <translation>Club : injoignable depuis %1</translation>
+    </message>
+    <message>
+        <source>Club: it refuses</source>
+        <translation>Club : refus</translation>
+    </message>
+    <message>
+        <source>Club: something to decide</source>
+        <translation>Club : une décision à prendre</translation>
+    </message>
+    <message>
+        <source>on another device</source>
+        <extracomment>Where one way of a session was written: on some other table&apos;s machine.</extracomment>
+        <translation>sur un autre appareil</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>Before the first letters and digits of a way, by which tables can talk about it.</extracomment>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>Keep this way</source>
+        <translation>Garder cette voie</translation>
+    </message>
+    <message>
+        <source>All books of the club then go on in this way. The other one stays in the club, and in a backup of each book that had it.</source>
+        <translation>Tous les carnets du club continuent alors par cette voie. L’autre reste dans le club, et dans une sauvegarde de chaque carnet qui l’avait.</translation>
+    </message>
+    <message>
+        <source>Yes, keep it</source>
+        <translation>Oui, la garder</translation>
+    </message>
+    <message>
+        <source>That is decided. The other books follow with their next sync.</source>
+        <translation>C’est décidé. Les autres carnets suivront à leur prochaine synchronisation.</translation>
+    </message>
+    <message>
+        <source>Probably the same person</source>
+        <extracomment>Names that are in the book twice.</extracomment>
+        <translation>Sans doute la même personne</translation>
+    </message>
+    <message>
+        <source>Each of them is in the book twice. If it is one person, say so on the page of people; if not, call one of the two otherwise.</source>
+        <translation>Chacune est deux fois dans le carnet. Si c’est une seule personne, le dire à la page des personnes ; sinon, donner un autre nom à l’une des deux.</translation>
+    </message>
+    <message>
+        <source>Session %1 was taken out of the club. It is still in this book.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>La soirée %1 a été retirée du club. Elle est encore dans ce carnet.</translation>
+    </message>
+    <message>
+        <source>There is no club of Spadille in this database</source>
+        <translation>Il n’y a pas de club de Spadille dans cette base de données</translation>
+    </message>
+    <message>
+        <source>The part of the program that reaches clubs is not installed</source>
+        <translation>La partie du programme qui joint les clubs n’est pas installée</translation>
     </message>
 </context>
 <context>
@@ -5304,7 +5448,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Full tables only: who is left over sits out</source>
-        <translation>Tables complètes seulement : ceux qui restent sont exempts</translation>
+        <translation>Tables complètes seulement&#x202f;: ceux qui restent sont exempts</translation>
     </message>
     <message>
         <source>This event is open.</source>
@@ -5312,7 +5456,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>These two are wanted together, and never at one table: take one wish back.</source>
-        <translation>Ces deux-là sont voulus ensemble, et jamais à une même table : retirez l’un des souhaits.</translation>
+        <translation>Ces deux-là sont voulus ensemble, et jamais à une même table&#x202f;: retirez l’un des souhaits.</translation>
     </message>
     <message>
         <source>Round %1, table %2 calls the referee</source>
@@ -5321,7 +5465,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     </message>
     <message>
         <source>Round %1, table %2: something is disputed.</source>
-        <translation>Ronde %1, table %2 : quelque chose est contesté.</translation>
+        <translation>Ronde %1, table %2&#x202f;: quelque chose est contesté.</translation>
     </message>
     <message>
         <source>There is no event of this number.</source>
@@ -5330,7 +5474,7 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>Round %1 is to be drawn anew: others are there than it seats.</source>
         <extracomment>What the rounds of an event do not keep to; %1 the round, %2 a table, %3 and %4 another round, table or number.</extracomment>
-        <translation>La ronde %1 est à tirer de nouveau : les participants ne sont plus ceux qu’elle place.</translation>
+        <translation>La ronde %1 est à tirer de nouveau&#x202f;: les participants ne sont plus ceux qu’elle place.</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6165,10 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>
         <translation>Le classement de plusieurs tournois. Dites si un tournoi rapporte ses points ou tant par place, combien de tournois comptent pour chacun, et combien de fois il faut avoir été là pour avoir une place.</translation>
+    </message>
+    <message>
+        <source>Whether this book and its club are the same, and what came and went. Where two tables have gone on with one session both ways stand here, and a tap says which one stays. The address of a club is given to you by whoever looks after its server.</source>
+        <translation>Si ce carnet et son club sont au même point, et ce qui est venu et parti. Là où deux tables ont continué la même soirée, les deux voies sont ici, et un toucher dit laquelle reste. L’adresse d’un club vient de qui s’occupe de son serveur.</translation>
     </message>
 </context>
 <context>
@@ -7933,8 +8081,8 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>%n deal(s) give %2; the sheet has %3, so %4 is roem and pits</source>
         <extracomment>%1 deals, %2 their card points, %3 the sum of both totals, %4 what is left.</extracomment>
         <translation>
-            <numerusform>%n donne fait %2 ; la feuille donne %3, donc %4 de roem et de pits</numerusform>
-            <numerusform>%n donnes font %2 ; la feuille donne %3, donc %4 de roem et de pits</numerusform>
+            <numerusform>%n donne fait %2&#x202f;; la feuille donne %3, donc %4 de roem et de pits</numerusform>
+            <numerusform>%n donnes font %2&#x202f;; la feuille donne %3, donc %4 de roem et de pits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7948,29 +8096,29 @@ What waits for the director: %1 the number of a table, then what it does.</extra
         <source>%n deal(s) give %2 at least: %3. A deal or the last trick of one is missing.</source>
         <extracomment>%1 deals, %2 the least they give, %3 the difference.</extracomment>
         <translation>
-            <numerusform>%n donne fait au moins %2 : %3. Il manque le dernier pli.</numerusform>
-            <numerusform>%n donnes font au moins %2 : %3. Il manque une donne, ou le dernier pli d’une donne.</numerusform>
+            <numerusform>%n donne fait au moins %2&#x202f;: %3. Il manque le dernier pli.</numerusform>
+            <numerusform>%n donnes font au moins %2&#x202f;: %3. Il manque une donne, ou le dernier pli d’une donne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) give %2; no roem adds up to %3 above it.</source>
         <translation>
-            <numerusform>%n donne fait %2 ; aucun roem ne donne %3 en plus.</numerusform>
-            <numerusform>%n donnes font %2 ; aucun roem ne donne %3 en plus.</numerusform>
+            <numerusform>%n donne fait %2&#x202f;; aucun roem ne donne %3 en plus.</numerusform>
+            <numerusform>%n donnes font %2&#x202f;; aucun roem ne donne %3 en plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) give %2; what is above it, %3, is no multiple of ten: some deal is miswritten.</source>
         <translation>
-            <numerusform>%n donne fait %2 ; le reste, %3, n’est pas un multiple de dix : la donne est mal notée.</numerusform>
-            <numerusform>%n donnes font %2 ; le reste, %3, n’est pas un multiple de dix : une donne est mal notée.</numerusform>
+            <numerusform>%n donne fait %2&#x202f;; le reste, %3, n’est pas un multiple de dix&#x202f;: la donne est mal notée.</numerusform>
+            <numerusform>%n donnes font %2&#x202f;; le reste, %3, n’est pas un multiple de dix&#x202f;: une donne est mal notée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) give %2; %3 above it is impossible as roem: one deal is 10 or 30 out, perhaps by its last trick.</source>
         <translation>
-            <numerusform>%n donne fait %2 ; %3 en plus est impossible comme roem : la donne est fausse de 10 ou de 30, peut-être par son dernier pli.</numerusform>
-            <numerusform>%n donnes font %2 ; %3 en plus est impossible comme roem : une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</numerusform>
+            <numerusform>%n donne fait %2&#x202f;; %3 en plus est impossible comme roem&#x202f;: la donne est fausse de 10 ou de 30, peut-être par son dernier pli.</numerusform>
+            <numerusform>%n donnes font %2&#x202f;; %3 en plus est impossible comme roem&#x202f;: une donne est fausse de 10 ou de 30, peut-être par son dernier pli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -498,10 +498,6 @@
         <translation>点差（1点%1）：パートナーがそれぞれ相手の1人と精算</translation>
     </message>
     <message>
-        <source>The file of the book</source>
-        <translation>帳簿のファイル</translation>
-    </message>
-    <message>
         <source>The number of the session; the latest open one without it</source>
         <translation>セッションの番号。省くと最新の進行中のもの</translation>
     </message>
@@ -911,6 +907,10 @@ could not be written: do not record it again.</source>
         <source>Which deal; otherwise the last</source>
         <translation>どのディールか。なければ最後のもの</translation>
     </message>
+    <message>
+        <source>The file of the book; to read, also the address of a club</source>
+        <translation>帳簿のファイル。読むだけならクラブのアドレスも可</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -1081,6 +1081,149 @@ could not be written: do not record it again.</source>
     <message>
         <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
         <translation>どの枝かわかりません：mine、ほかに1つだけなら theirs、または印の始まり（4文字以上）。</translation>
+    </message>
+    <message>
+        <source>The club was set up by an older version of Spadille, which had no lists; script/club start brings it up to date.</source>
+        <translation>クラブは一覧のない古いバージョンの Spadille で作られています。script/club start で新しくなります。</translation>
+    </message>
+    <message>
+        <source>A club is only read here. Write in a book of your own, and bring both to the same with spadille sync.</source>
+        <translation>クラブはここでは読むだけです。自分の帳簿に書き、spadille sync で両方を同じにしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>そこには書き込めません。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there, so its lists are as old as when they were last made.</source>
+        <translation>そこには書き込めないため、一覧は最後に作られたときのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) not shown to the end: they go on in several ways, wait for entries, or cannot be read. spadille sync tells which.</source>
+        <translation>
+            <numerusform>%n 件のセッションは最後まで表示されていません。続きが分かれている、前の記録を待っている、または読めないものです。どれかは spadille sync でわかります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>one place for the books of all tables</source>
+        <extracomment>Under a button that leads to the club, where the book is of none.</extracomment>
+        <translation>すべての卓の帳簿が集まるところ</translation>
+    </message>
+    <message>
+        <source>A club has one place where the books of all its tables meet: whatever one has written the others get, whenever there is a network. Without one each table plays on.</source>
+        <translation>クラブには、すべての卓の帳簿が集まるところがあります。1つの卓が書いたものは、ネットワークがあるときにほかの卓にも届きます。なくても、どの卓もそのまま遊べます。</translation>
+    </message>
+    <message>
+        <source>Address of the club</source>
+        <translation>クラブのアドレス</translation>
+    </message>
+    <message>
+        <source>No password in it: that comes from the file that PGPASSFILE names, or ~/.pgpass.</source>
+        <translation>パスワードは書きません。PGPASSFILE が指すファイルか ~/.pgpass から読みます。</translation>
+    </message>
+    <message>
+        <source>Join this club</source>
+        <translation>このクラブに入る</translation>
+    </message>
+    <message>
+        <source>The book belongs to this club now.</source>
+        <translation>帳簿はこのクラブのものになりました。</translation>
+    </message>
+    <message>
+        <source>The address is kept, and tried again by itself.</source>
+        <extracomment>Behind why a club was not reached.</extracomment>
+        <translation>アドレスは残り、自動でもう一度試します。</translation>
+    </message>
+    <message>
+        <source>Sync now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>The same as the club</source>
+        <extracomment>Before a time of the day.</extracomment>
+        <translation>クラブと同じになった時刻</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>クラブを離れる</translation>
+    </message>
+    <message>
+        <source>Book and club stay as they are; nothing more comes or goes.</source>
+        <translation>帳簿もクラブもそのままです。以後は何もやりとりしません。</translation>
+    </message>
+    <message>
+        <source>Club: in step</source>
+        <extracomment>How book and club stand, in a few words.</extracomment>
+        <translation>クラブ：同じ</translation>
+    </message>
+    <message>
+        <source>Club: on its way</source>
+        <translation>クラブ：同期中</translation>
+    </message>
+    <message>
+        <source>Club: not reached since %1</source>
+        <extracomment>%1 a time of the day.</extracomment>
+        <translation>クラブ：%1 から接続できません</translation>
+    </message>
+    <message>
+        <source>Club: it refuses</source>
+        <translation>クラブ：受け付けません</translation>
+    </message>
+    <message>
+        <source>Club: something to decide</source>
+        <translation>クラブ：決めることがあります</translation>
+    </message>
+    <message>
+        <source>on another device</source>
+        <extracomment>Where one way of a session was written: on some other table&apos;s machine.</extracomment>
+        <translation>別の機器</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>Before the first letters and digits of a way, by which tables can talk about it.</extracomment>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>Keep this way</source>
+        <translation>この枝を残す</translation>
+    </message>
+    <message>
+        <source>All books of the club then go on in this way. The other one stays in the club, and in a backup of each book that had it.</source>
+        <translation>クラブのすべての帳簿がこの枝で続きます。ほかの枝は、クラブと、それがあった帳簿のバックアップに残ります。</translation>
+    </message>
+    <message>
+        <source>Yes, keep it</source>
+        <translation>はい、残す</translation>
+    </message>
+    <message>
+        <source>That is decided. The other books follow with their next sync.</source>
+        <translation>決まりました。ほかの帳簿は次の同期で続きます。</translation>
+    </message>
+    <message>
+        <source>Probably the same person</source>
+        <extracomment>Names that are in the book twice.</extracomment>
+        <translation>おそらく同じ人</translation>
+    </message>
+    <message>
+        <source>Each of them is in the book twice. If it is one person, say so on the page of people; if not, call one of the two otherwise.</source>
+        <translation>どの名前も帳簿に2つあります。同じ人なら人のページで1つにします。違う人なら、一方の名前を変えます。</translation>
+    </message>
+    <message>
+        <source>Session %1 was taken out of the club. It is still in this book.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>セッション %1 はクラブから消されました。この帳簿にはまだあります。</translation>
+    </message>
+    <message>
+        <source>There is no club of Spadille in this database</source>
+        <translation>このデータベースに Spadille のクラブはありません</translation>
+    </message>
+    <message>
+        <source>The part of the program that reaches clubs is not installed</source>
+        <translation>クラブに接続する部分がインストールされていません</translation>
     </message>
 </context>
 <context>
@@ -5980,6 +6123,10 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>
         <translation>いくつもの大会を通した順位表です。大会の点を使うか順位ごとの点を使うか、数える大会の数、順位に必要な参加回数を選びます。</translation>
+    </message>
+    <message>
+        <source>Whether this book and its club are the same, and what came and went. Where two tables have gone on with one session both ways stand here, and a tap says which one stays. The address of a club is given to you by whoever looks after its server.</source>
+        <translation>この帳簿とクラブが同じかどうかと、届いたもの、送ったものがわかります。2つの卓が同じセッションを続けたときは、どちらの枝もここに並び、タップで残す方を決めます。クラブのアドレスはサーバーの世話をする人が知っています。</translation>
     </message>
 </context>
 <context>

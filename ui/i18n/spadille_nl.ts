@@ -294,10 +294,6 @@
         <translation>Antwoorden in JSON, een document per regel</translation>
     </message>
     <message>
-        <source>The file of the book</source>
-        <translation>Het bestand van het boek</translation>
-    </message>
-    <message>
         <source>The number of the session; the latest open one without it</source>
         <translation>Het nummer van de avond; anders de laatste die nog open is</translation>
     </message>
@@ -912,6 +908,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>Which deal; otherwise the last</source>
         <translation>Welk spel; anders het laatste</translation>
     </message>
+    <message>
+        <source>The file of the book; to read, also the address of a club</source>
+        <translation>Het bestand van het boek; om te lezen ook het adres van een club</translation>
+    </message>
 </context>
 <context>
     <name>club</name>
@@ -1088,6 +1088,150 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
     <message>
         <source>That does not say which way: mine, theirs where there is one other, or how its sign begins (4 characters at least).</source>
         <translation>Dat zegt niet welke weg: mine, theirs waar er één andere is, of hoe het teken begint (minstens 4 tekens).</translation>
+    </message>
+    <message>
+        <source>The club was set up by an older version of Spadille, which had no lists; script/club start brings it up to date.</source>
+        <translation>De club is opgezet door een oudere versie van Spadille, die geen lijsten had; script/club start brengt haar bij.</translation>
+    </message>
+    <message>
+        <source>A club is only read here. Write in a book of your own, and bring both to the same with spadille sync.</source>
+        <translation>Een club wordt hier alleen gelezen. Schrijf in een eigen boek en breng beide op gelijke hoogte met spadille sync.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there.</source>
+        <translation>Daar mag niets worden geschreven.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written there, so its lists are as old as when they were last made.</source>
+        <translation>Daar mag niets worden geschreven; de lijsten zijn dus zo oud als toen ze het laatst zijn gemaakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) not shown to the end: they go on in several ways, wait for entries, or cannot be read. spadille sync tells which.</source>
+        <translation>
+            <numerusform>%n sessie is niet tot het einde te zien: ze gaat op meer dan één manier verder, wacht op regels of is niet te lezen. spadille sync zegt welke.</numerusform>
+            <numerusform>%n sessies zijn niet tot het einde te zien: ze gaan op meer dan één manier verder, wachten op regels of zijn niet te lezen. spadille sync zegt welke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>one place for the books of all tables</source>
+        <extracomment>Under a button that leads to the club, where the book is of none.</extracomment>
+        <translation>één plek voor de boeken van alle tafels</translation>
+    </message>
+    <message>
+        <source>A club has one place where the books of all its tables meet: whatever one has written the others get, whenever there is a network. Without one each table plays on.</source>
+        <translation>Een club heeft één plek waar de boeken van al haar tafels samenkomen: wat de ene schrijft, krijgen de andere zodra er een netwerk is. Zonder netwerk speelt elke tafel gewoon door.</translation>
+    </message>
+    <message>
+        <source>Address of the club</source>
+        <translation>Adres van de club</translation>
+    </message>
+    <message>
+        <source>No password in it: that comes from the file that PGPASSFILE names, or ~/.pgpass.</source>
+        <translation>Zonder wachtwoord: dat komt uit het bestand dat PGPASSFILE noemt, of uit ~/.pgpass.</translation>
+    </message>
+    <message>
+        <source>Join this club</source>
+        <translation>Bij deze club gaan</translation>
+    </message>
+    <message>
+        <source>The book belongs to this club now.</source>
+        <translation>Het boek hoort nu bij deze club.</translation>
+    </message>
+    <message>
+        <source>The address is kept, and tried again by itself.</source>
+        <extracomment>Behind why a club was not reached.</extracomment>
+        <translation>Het adres blijft staan en wordt vanzelf opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>Sync now</source>
+        <translation>Nu synchroniseren</translation>
+    </message>
+    <message>
+        <source>The same as the club</source>
+        <extracomment>Before a time of the day.</extracomment>
+        <translation>Gelijk met de club</translation>
+    </message>
+    <message>
+        <source>Leave the club</source>
+        <translation>De club verlaten</translation>
+    </message>
+    <message>
+        <source>Book and club stay as they are; nothing more comes or goes.</source>
+        <translation>Boek en club blijven zoals ze zijn; er komt en gaat niets meer.</translation>
+    </message>
+    <message>
+        <source>Club: in step</source>
+        <extracomment>How book and club stand, in a few words.</extracomment>
+        <translation>Club: gelijk</translation>
+    </message>
+    <message>
+        <source>Club: on its way</source>
+        <translation>Club: onderweg</translation>
+    </message>
+    <message>
+        <source>Club: not reached since %1</source>
+        <extracomment>%1 a time of the day.</extracomment>
+        <translation>Club: niet bereikt sinds %1</translation>
+    </message>
+    <message>
+        <source>Club: it refuses</source>
+        <translation>Club: weigert</translation>
+    </message>
+    <message>
+        <source>Club: something to decide</source>
+        <translation>Club: iets te beslissen</translation>
+    </message>
+    <message>
+        <source>on another device</source>
+        <extracomment>Where one way of a session was written: on some other table&apos;s machine.</extracomment>
+        <translation>op een ander apparaat</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <extracomment>Before the first letters and digits of a way, by which tables can talk about it.</extracomment>
+        <translation>Teken</translation>
+    </message>
+    <message>
+        <source>Keep this way</source>
+        <translation>Deze weg houden</translation>
+    </message>
+    <message>
+        <source>All books of the club then go on in this way. The other one stays in the club, and in a backup of each book that had it.</source>
+        <translation>Alle boeken van de club gaan dan op deze weg verder. De andere blijft in de club, en in een back-up van elk boek dat hem had.</translation>
+    </message>
+    <message>
+        <source>Yes, keep it</source>
+        <translation>Ja, houden</translation>
+    </message>
+    <message>
+        <source>That is decided. The other books follow with their next sync.</source>
+        <translation>Dat is beslist. De andere boeken volgen bij hun volgende synchronisatie.</translation>
+    </message>
+    <message>
+        <source>Probably the same person</source>
+        <extracomment>Names that are in the book twice.</extracomment>
+        <translation>Waarschijnlijk dezelfde persoon</translation>
+    </message>
+    <message>
+        <source>Each of them is in the book twice. If it is one person, say so on the page of people; if not, call one of the two otherwise.</source>
+        <translation>Elk van hen staat twee keer in het boek. Is het één persoon, zeg dat dan op de pagina met mensen; zo niet, geef een van de twee een andere naam.</translation>
+    </message>
+    <message>
+        <source>Session %1 was taken out of the club. It is still in this book.</source>
+        <extracomment>%1 the number of a session.</extracomment>
+        <translation>Avond %1 is uit de club gehaald. Hij staat nog in dit boek.</translation>
+    </message>
+    <message>
+        <source>There is no club of Spadille in this database</source>
+        <translation>In deze database staat geen club van Spadille</translation>
+    </message>
+    <message>
+        <source>The part of the program that reaches clubs is not installed</source>
+        <translation>Het deel van het programma dat clubs bereikt, is niet geïnstalleerd</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6165,10 @@ What waits for the director: %1 the number of a table, then what it does.</extra
     <message>
         <source>The ranking of many events. Say whether an event brings its points or so much for each place, how many events count for everybody, and how often somebody must have been there to get a place.</source>
         <translation>Het klassement van vele toernooien. Zeg of een toernooi zijn punten oplevert of zoveel per plaats, hoeveel toernooien voor iedereen meetellen, en hoe vaak iemand er geweest moet zijn voor een plaats.</translation>
+    </message>
+    <message>
+        <source>Whether this book and its club are the same, and what came and went. Where two tables have gone on with one session both ways stand here, and a tap says which one stays. The address of a club is given to you by whoever looks after its server.</source>
+        <translation>Of dit boek en zijn club gelijk zijn, en wat er kwam en ging. Zijn twee tafels met dezelfde avond verdergegaan, dan staan beide wegen hier, en een tik zegt welke blijft. Het adres van een club komt van wie de server beheert.</translation>
     </message>
 </context>
 <context>

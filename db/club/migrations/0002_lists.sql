@@ -80,6 +80,7 @@ BEGIN
   IF NOT FOUND THEN
     RAISE EXCEPTION 'lists: somebody else has written' USING ERRCODE = 'serialization_failure';
   END IF;
+  PERFORM set_config('enable_seqscan', 'off', true);  -- plans that are made while tables are empty are kept while they grow
   RETURN seen + 1;
 END $$;
 

@@ -10,10 +10,10 @@
 namespace spadille::db {
 
 /// The connection to a club's server. Throws what the library throws.
-class ClubLine {
+class ClubServer {
  public:
   /// REQUIRES: fault_of_address() finds none.
-  explicit ClubLine(const std::string& address);
+  explicit ClubServer(const std::string& address);
 
   /// One statement: in the transaction that is on its way, or by itself.
   template <typename... Values>
@@ -32,6 +32,6 @@ class ClubLine {
 };
 
 /// The collector over a connection that somebody else keeps.
-[[nodiscard]] Collector club_over(ClubLine& line);
+[[nodiscard]] Collector club_over(ClubServer& server);
 
 }  // namespace spadille::db

@@ -1,12 +1,12 @@
-#include "db/club/line.h"
+#include "db/club/server.h"
 
 #include "db/club/address.h"
 
 namespace spadille::db {
 
-ClubLine::ClubLine(const std::string& address) : connection_(with_manners(address)) {}
+ClubServer::ClubServer(const std::string& address) : connection_(with_manners(address)) {}
 
-Expected<void> ClubLine::all_or_nothing(const std::function<Expected<void>()>& writes) {
+Expected<void> ClubServer::all_or_nothing(const std::function<Expected<void>()>& writes) {
   if (work_) return writes();
   work_.emplace(connection_);
   const struct Ended {
