@@ -66,7 +66,8 @@ std::string with_manners(const std::string& address) {
   const bool is_uri = scheme_of(address) > 0;
   bool first = is_uri && address.find('?') == std::string::npos;
   for (const std::string_view manner :
-       {"fallback_application_name=spadille", "connect_timeout=10", "tcp_user_timeout=20000"}) {
+       {"fallback_application_name=spadille", "connect_timeout=10", "tcp_user_timeout=20000",
+        "keepalives_idle=10", "keepalives_interval=5"}) {
     if (address.find(manner.substr(0, manner.find('='))) != std::string::npos) continue;
     all += is_uri ? (first ? '?' : '&') : ' ';
     all += manner;

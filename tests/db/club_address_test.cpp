@@ -13,6 +13,7 @@ TEST(ClubAddress, without_a_password_is_taken) {
   for (const char* address :
        {"postgresql://table1@127.0.0.1:5440/spadille?sslmode=verify-full", "postgres://host/club",
         "service=club", "host=localhost dbname=spadille user=table1",
+        "postgresql://table1@a:5440,b:5441/spadille?target_session_attrs=read-write",
         "postgresql://table1@[::1]:5440/spadille", "postgresql://h/d?sslrootcert=/a%20b/root.crt"})
     EXPECT_FALSE(fault_of_address(address)) << address;
 }
@@ -37,10 +38,10 @@ TEST(ClubAddress, that_is_none_is_refused) {
 TEST(ClubAddress, gets_what_nobody_has_to_say_unless_somebody_has) {
   EXPECT_EQ(with_manners("postgresql://h/d"),
             "postgresql://h/d?fallback_application_name=spadille&connect_timeout=10&"
-            "tcp_user_timeout=20000");
+            "tcp_user_timeout=20000&keepalives_idle=10&keepalives_interval=5");
   EXPECT_EQ(with_manners("service=club connect_timeout=3"),
             "service=club connect_timeout=3 fallback_application_name=spadille "
-            "tcp_user_timeout=20000");
+            "tcp_user_timeout=20000 keepalives_idle=10 keepalives_interval=5");
 }
 
 }  // namespace
