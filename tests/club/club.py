@@ -38,10 +38,11 @@ class Club:
     """One server, owned by whoever runs the tests."""
 
     def __init__(self, source):
-        self.script = Path(source, "script/club")
-        self.schema = validator(Path(source, "docs/format/answers/synced.schema.json"))
+        self.script = Path(source, "script/club").resolve()
+        self.schema = validator(Path(source, "docs/format/answers/synced.schema.json").resolve())
         self.folder = Path(tempfile.mkdtemp(prefix="spadille-club-"))
         self.folder.chmod(0o755)
+        self.data = self.folder / "data"
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server is left behind
         self.start()
 
@@ -86,14 +87,14 @@ class Club:
 
     def set(self, name, value):
         """A setting of the whole server, once it holds."""
-        with open(self.folder / "data/postgresql.conf", "a", encoding="utf-8") as settings:
+        with open(self.data / "postgresql.conf", "a", encoding="utf-8") as settings:
             settings.write(f"{name} = '{value}'\n")
         os.kill(self.pid, signal.SIGHUP)
         until(lambda: self.sql(f"SHOW {name}") == value, f"{name} = {value}")
 
     def statements(self):
         """What programs have asked so far, where log_statement is on."""
-        return (self.folder / "data/server.log").read_text().count("LOG:  execute")
+        return (self.data / "server.log").read_text().count("LOG:  execute")
 
     def end(self):
         subprocess.run([self.script, "stop", self.folder], capture_output=True, check=False)
@@ -101,7 +102,36 @@ class Club:
 
     @property
     def pid(self):
-        return int((self.folder / "data/postmaster.pid").read_text().split()[0])
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
+    @property
+    def port(self):
+        return int((self.folder / "port").read_text())
+
+    def processes(self):
+        """Of the server, below its first one."""
+        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
+    def kill(self):
+        """All of the server at once, as a power cut does."""
+        for pid in [*self.processes(), self.pid]:
+            try:
+                os.kill(pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+
+    def allow_plain_lines(self):
+        """Also without TLS: as nobody should run it."""
+        with open(self.data / "pg_hba.conf", "a", encoding="utf-8") as lines:
+            lines.write("host spadille all 127.0.0.1/32 scram-sha-256\n")
+        os.kill(self.pid, signal.SIGHUP)
+        plain = self.plain(self.address())
+        until(lambda: subprocess.run(["psql", "-XqAtc", "SELECT 1", plain], capture_output=True, check=False,
+                                     env=self.environment).returncode == 0, "a server that takes plain lines")
+
+    @staticmethod
+    def plain(address):
+        return address.replace("sslmode=verify-full", "sslmode=disable")
 
 
 class Book:
@@ -151,6 +181,10 @@ class Book:
                               capture_output=True, text=True, check=True)
         logs = [json.loads(line) for line in done.stdout.splitlines()]
         return {log.get("session") or log["event"]: (log["hash"], log["events"]) for log in logs}
+
+    def people(self):
+        """By their identities, what they are called."""
+        return {each["id"]: each["name"] for each in self.run("players", "--all")["players"]}
 
     def copy(self, path):
         """As somebody does who carries the file to another laptop: its device, too."""
