@@ -1,5 +1,6 @@
 """A club for tests: a real server by script/club in a folder of its own, and books that sync with it."""
 
+import atexit
 import contextlib
 import json
 import os
@@ -7,7 +8,6 @@ import shutil
 import signal
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import time
 import warnings
@@ -43,14 +43,16 @@ class Club:
         self.folder = Path(tempfile.mkdtemp(prefix="spadille-club-"))
         self.folder.chmod(0o755)
         self.data = self.folder / "data"
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server is left behind
+        atexit.register(self.end)  # no server is left behind
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # unittest would go on after anything else
         self.start()
 
-    def start(self):
-        return self.call("start")
+    def start(self, **environment):
+        return self.call("start", **environment)
 
-    def call(self, *words):
-        done = subprocess.run([self.script, *words, self.folder], capture_output=True, text=True, check=False)
+    def call(self, *words, **environment):
+        done = subprocess.run([self.script, *words, self.folder], capture_output=True, text=True, check=False,
+                              env=os.environ | environment)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 
@@ -97,6 +99,8 @@ class Club:
         return (self.data / "server.log").read_text().count("LOG:  execute")
 
     def end(self):
+        if not self.folder.exists():
+            return
         subprocess.run([self.script, "stop", self.folder], capture_output=True, check=False)
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -137,14 +141,15 @@ class Club:
 class Book:
     """A book, and the program over it."""
 
-    def __init__(self, program, club, path):
+    def __init__(self, program, club, path, **environment):
         self.program, self.club, self.path = program, club, Path(path)
+        self.environment = club.environment | environment
 
     def command(self, *words):
         return [self.program, *map(str, words), "--db", str(self.path), "--lang", "en", "--json"]
 
     def run(self, *words, ends=0):
-        done = subprocess.run(self.command(*words), capture_output=True, text=True, env=self.club.environment,
+        done = subprocess.run(self.command(*words), capture_output=True, text=True, env=self.environment,
                               stdin=subprocess.DEVNULL, check=False)
         assert done.returncode == ends, (words, done.returncode, done.stdout, done.stderr)
         answers = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
@@ -153,7 +158,7 @@ class Book:
     def text(self, *words, ends=0):
         """What a person reads."""
         done = subprocess.run([self.program, *map(str, words), "--db", str(self.path), "--lang", "en"],
-                              capture_output=True, text=True, env=self.club.environment, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, env=self.environment, stdin=subprocess.DEVNULL,
                               check=False)
         assert done.returncode == ends, (words, done.returncode, done.stdout, done.stderr)
         return done.stdout + done.stderr
@@ -173,7 +178,7 @@ class Book:
 
     def begin_sync(self, *words):
         return subprocess.Popen(self.command("sync", *words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                env=self.club.environment, stdin=subprocess.DEVNULL)
+                                env=self.environment, stdin=subprocess.DEVNULL)
 
     def logs(self):
         """Every log, by its identity: its hash and its entries, however they came here."""

@@ -1,6 +1,6 @@
-"""A club's evening as it may go: a desk with an event of many tables, two laptops that keep tables deal by deal, and a server that is killed
-twice. One laptop dies, and a new one takes over; one is offline until the end. On the next morning every book and the collector say the
-same, and the rankings are right. `evening.py PROGRAM SOURCE_DIR`"""
+"""A club's evening as it may go: a desk with an event of many tables, two laptops that keep tables deal by deal, and a server
+that is killed twice. One laptop dies, and a new one takes over; one is offline until the end. On the next morning every book and
+the collector say the same, and the rankings are right. `evening.py PROGRAM SOURCE_DIR`"""
 
 import random
 import re
@@ -14,7 +14,8 @@ sys.dont_write_bytecode = True
 from club import Book, Club  # noqa: E402
 from harmed import Line  # noqa: E402
 
-PEOPLE = [f"{first} {last}" for last in ("Bakker", "Smit", "Vos", "Kok") for first in ("Ann", "Bob", "Cor", "Els", "Gé", "Ida", "Jan", "Ria")]
+FIRST, LAST = ("Ann", "Bob", "Cor", "Els", "Gé", "Ida", "Jan", "Ria"), ("Bakker", "Smit", "Vos", "Kok")
+PEOPLE = [f"{first} {last}" for last in LAST for first in FIRST]
 TABLES, DEALS, POINTS = len(PEOPLE) // 4, 4, 162
 DATE = "2026-11-27"
 

@@ -27,6 +27,8 @@ def free_port():
 class Pair(Club):
     """A server and its replica, which may take its place."""
 
+    replica = None
+
     def __init__(self, source):
         super().__init__(source)
         self.replicas = 0
@@ -72,7 +74,7 @@ class Pair(Club):
         return address.replace(here, f"127.0.0.1:{self.replica_port},{here}") + "&target_session_attrs=read-write"
 
     def end(self):
-        if (self.replica / "postmaster.pid").exists():
+        if self.replica and (self.replica / "postmaster.pid").exists():
             self.stop_replica()
         super().end()
 
