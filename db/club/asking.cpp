@@ -11,8 +11,9 @@ namespace {
 
 /// Rows of every kind in one form. The first says where the club and the asker's parcels stand;
 /// then what others have sent since, in the order of its parcels and at most as much as one wants
-/// to hold at once; then the logs that were asked for as a whole, and what is gone. Each step follows
-/// an index (LATERAL, OFFSET 0): a planner that joins otherwise reads all that the club has.
+/// to hold at once; then the logs that were asked for as a whole, and what is gone. Each step
+/// follows an index (LATERAL, OFFSET 0): a planner that joins otherwise reads all that the club
+/// has.
 constexpr const char* kQuestion = R"sql(
 WITH RECURSIVE me AS (SELECT club FROM spadille.member WHERE role = current_user),
 mark AS (SELECT * FROM unnest($2::text[], $3::bigint[], $4::integer[]) AS m (sender, number, place)),

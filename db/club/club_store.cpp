@@ -290,11 +290,6 @@ class ClubStore final : public Store {
 
 }  // namespace
 
-bool is_club(const std::string& book) {
-  return book.starts_with("postgresql://") || book.starts_with("postgres://") ||
-         book.starts_with("service=");
-}
-
 Expected<std::unique_ptr<Store>> open_club_store(const std::string& address,
                                                  const CatchUp& catch_up) {
   if (auto fault = fault_of_address(address)) return tl::unexpected(*fault);

@@ -9,9 +9,6 @@
 
 namespace spadille::db {
 
-/// Whether what is named as a book is a club: "postgresql://…" or "service=…".
-[[nodiscard]] bool is_club(const std::string& book);
-
 /// Brings the lists of a club to what its logs say (app/exchange/syncing.h has it).
 /// Returns: how many logs have not been understood to their end.
 using CatchUp = std::function<Expected<int>(Store& lists, const Collector& club)>;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "session/store.h"
@@ -11,6 +12,12 @@
 namespace spadille {
 
 // What books and the collector of their club tell each other (docs/adr/0051).
+
+/// Whether what is named as a book is a club: "postgresql://…" or "service=…".
+[[nodiscard]] inline bool names_club(std::string_view book) {
+  return book.starts_with("postgresql://") || book.starts_with("postgres://") ||
+         book.starts_with("service=");
+}
 
 /// An entry of a log as the collector has it: it says itself which one it follows.
 struct ClubEvent {

@@ -183,7 +183,7 @@ class Book:
     def logs(self):
         """Every log, by its identity: its hash and its entries, however they came here."""
         done = subprocess.run([self.program, "export", "--all", "--as", "book", "--db", str(self.path)],
-                              capture_output=True, text=True, check=True)
+                              capture_output=True, text=True, check=True, env=self.club.environment)
         logs = [json.loads(line) for line in done.stdout.splitlines()]
         return {log.get("session") or log["event"]: (log["hash"], log["events"]) for log in logs}
 
@@ -196,3 +196,11 @@ class Book:
         with contextlib.closing(sqlite3.connect(self.path)) as book:
             book.execute("VACUUM INTO ?", (str(path),))
         return Book(self.program, self.club, path)
+
+
+class Lists(Book):
+    """The club itself, read as a book is."""
+
+    def __init__(self, program, club, address):
+        super().__init__(program, club, "lists")
+        self.path = address

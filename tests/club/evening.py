@@ -11,7 +11,7 @@ from collections import defaultdict
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from club import Book, Club  # noqa: E402
+from club import Book, Club, Lists  # noqa: E402
 from harmed import Line  # noqa: E402
 
 FIRST, LAST = ("Ann", "Bob", "Cor", "Els", "Gé", "Ida", "Jan", "Ria"), ("Bakker", "Smit", "Vos", "Kok")
@@ -200,10 +200,10 @@ class Evening(unittest.TestCase):
         self.assertEqual(sorted(told["event ranks"]), self.ranked(self.event))
         self.assertEqual(sorted(told["ranks"]), self.ranked(self.kept))
         self.assertEqual({uuid: hash_ for uuid, (hash_, _) in told["logs"].items()}, self.collector_has())
-        for book in books[1:]:
+        for book in [*books[1:], Lists(PROGRAM, self.club, self.address)]:
             other = self.everything(book)
             for what, words in told.items():
-                with self.subTest(f"{what}: {book.path.stem}"):
+                with self.subTest(f"{what}: {book.path}"):
                     self.assertEqual(other[what], words)
 
 

@@ -18,20 +18,20 @@ class Harm(Harmed):
         def kill(line, data, up):
             self.running.kill()
             return data
-        self.suffers(size(900, 20), kill)
+        self.suffers(size(900, 12), kill)
 
     def test_server_processes_that_are_killed(self):
         def kill(line, data, up):
             for pid in self.server_processes(f"127.0.0.1({line.far_port})"):
                 os.kill(pid, signal.SIGKILL)
             return data
-        self.suffers(size(80, 5), kill, self.is_up)
+        self.suffers(size(80, 3), kill, self.is_up)
 
     def test_servers_that_are_killed(self):
         def kill(line, data, up):
             self.club.kill()
             return data
-        self.suffers(size(20, 2), kill, self.club.start)
+        self.suffers(size(20, 1), kill, self.club.start)
 
     def server_processes(self, of):
         """Below the first process of the server, those that call themselves so."""

@@ -75,24 +75,24 @@ class Lines(Harmed):
         self.suffers(size(200, 2), cut)
 
     def test_slow_lines_that_are_cut(self):
-        self.suffers(size(50, 2), cut, line=lambda: {"delay": lambda: self.random.random() / 50})
+        self.suffers(size(50, 1), cut, line=lambda: {"delay": lambda: self.random.random() / 50})
 
     def test_lines_that_swallow_what_is_sent(self):
-        self.suffers(size(200, 4), self.swallow, line=self.pieces)
+        self.suffers(size(200, 3), self.swallow, line=self.pieces)
 
     def test_lines_that_bring_something_twice(self):
-        self.suffers(size(200, 3), twice, line=self.pieces)
+        self.suffers(size(200, 2), twice, line=self.pieces)
 
     def test_lines_that_bring_something_in_another_order(self):
-        self.suffers(size(200, 3), self.in_another_order, line=self.pieces)
+        self.suffers(size(200, 2), self.in_another_order, line=self.pieces)
 
     def test_without_tls_lines_that_bring_something_twice(self):
         self.without_tls()
-        self.suffers(size(200, 2), twice, line=self.pieces)
+        self.suffers(size(200, 1), twice, line=self.pieces)
 
     def test_without_tls_lines_that_bring_something_in_another_order(self):
         self.without_tls()
-        self.suffers(size(200, 2), self.in_another_order, line=self.pieces)
+        self.suffers(size(200, 1), self.in_another_order, line=self.pieces)
 
     def test_twenty_deals_take_at_most_three_turns(self):
         self.without_tls()

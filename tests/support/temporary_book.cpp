@@ -15,8 +15,8 @@ namespace spadille::tests {
 namespace {
 
 std::unique_ptr<Store> opened(const std::string& path) {
-  auto store = db::is_club(path) ? db::open_club_store(path)
-                                 : db::open_store({.path = path, .now = [] { return kFixedTime; }});
+  auto store = names_club(path) ? db::open_club_store(path)
+                                : db::open_store({.path = path, .now = [] { return kFixedTime; }});
   if (!store) throw std::runtime_error("no book at " + path);
   return std::move(*store);
 }

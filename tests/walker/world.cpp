@@ -110,7 +110,7 @@ cli::Machine World::cli_machine() {
   return {
       .open =
           [this](const std::string& path, bool create) {
-            if (db::is_club(path)) return open_lists(path);
+            if (names_club(path)) return open_lists(path);
             return db::open_store(
                 {.path = path, .now = [this] { return now(); }, .create = create});
           },

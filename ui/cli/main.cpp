@@ -32,6 +32,9 @@ std::string now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate)
 
 spadille::Expected<spadille::cli::Restored> restore(const std::string& path,
                                                     const std::string& date) {
+  using spadille::Error;
+  if (spadille::names_club(path))
+    return tl::unexpected(Error{Error::Code::usage, {"club.error.read_only"}, {}});
   return spadille::db::restore(path, date).map([](const spadille::db::Restored& done) {
     return spadille::cli::Restored{done.from, done.aside};
   });
@@ -66,8 +69,10 @@ std::string today() { return QDate::currentDate().toString(Qt::ISODate).toStdStr
 
 std::string new_id() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
 
-spadille::Expected<std::unique_ptr<spadille::Store>> open_lists(const std::string& club) {
+spadille::Expected<std::unique_ptr<spadille::Store>> open_lists(const std::string& club,
+                                                                bool create) {
   using namespace spadille;
+  if (create) return tl::unexpected(Error{Error::Code::usage, {"club.error.read_only"}, {}});
   return db::open_club_store(club, [](Store& lists, const Collector& of) {
     Book book{lists, now, today, new_id};
     return catch_up(book, of);
@@ -77,7 +82,7 @@ spadille::Expected<std::unique_ptr<spadille::Store>> open_lists(const std::strin
 spadille::cli::Machine this_machine() {
   return {.open =
               [](const std::string& path, bool create) {
-                if (spadille::db::is_club(path)) return open_lists(path);
+                if (spadille::names_club(path)) return open_lists(path, create);
                 return spadille::db::open_store({.path = path, .now = now, .create = create});
               },
           .now = now,

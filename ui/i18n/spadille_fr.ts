@@ -910,7 +910,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>The file of the book; to read, also the address of a club</source>
-        <translation>Le fichier du carnet ; pour lire, aussi l’adresse d’un club</translation>
+        <translation>Le fichier du carnet&#x202f;; pour lire, aussi l’adresse d’un club</translation>
     </message>
 </context>
 <context>
@@ -1091,7 +1091,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>The club was set up by an older version of Spadille, which had no lists; script/club start brings it up to date.</source>
-        <translation>Le club a été installé par une version plus ancienne de Spadille, qui n’avait pas de listes ; script/club start le met à jour.</translation>
+        <translation>Le club a été installé par une version plus ancienne de Spadille, qui n’avait pas de listes&#x202f;; script/club start le met à jour.</translation>
     </message>
     <message>
         <source>A club is only read here. Write in a book of your own, and bring both to the same with spadille sync.</source>
@@ -1103,13 +1103,13 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Nothing may be written there, so its lists are as old as when they were last made.</source>
-        <translation>Rien ne peut y être écrit : ses listes datent donc de la dernière fois qu’elles ont été faites.</translation>
+        <translation>Rien ne peut y être écrit&#x202f;: ses listes datent donc de la dernière fois qu’elles ont été faites.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) not shown to the end: they go on in several ways, wait for entries, or cannot be read. spadille sync tells which.</source>
         <translation>
-            <numerusform>%n soirée n’est pas montrée jusqu’au bout : elle continue de plusieurs façons, attend des entrées ou ne peut être lue. spadille sync dit laquelle.</numerusform>
-            <numerusform>%n soirées ne sont pas montrées jusqu’au bout : elles continuent de plusieurs façons, attendent des entrées ou ne peuvent être lues. spadille sync dit lesquelles.</numerusform>
+            <numerusform>%n soirée n’est pas montrée jusqu’au bout&#x202f;: elle continue de plusieurs façons, attend des entrées ou ne peut être lue. spadille sync dit laquelle.</numerusform>
+            <numerusform>%n soirées ne sont pas montrées jusqu’au bout&#x202f;: elles continuent de plusieurs façons, attendent des entrées ou ne peuvent être lues. spadille sync dit lesquelles.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>A club has one place where the books of all its tables meet: whatever one has written the others get, whenever there is a network. Without one each table plays on.</source>
-        <translation>Un club a un lieu où se retrouvent les carnets de toutes ses tables : ce que l’une écrit, les autres le reçoivent dès qu’il y a un réseau. Sans réseau, chaque table continue de jouer.</translation>
+        <translation>Un club a un lieu où se retrouvent les carnets de toutes ses tables&#x202f;: ce que l’une écrit, les autres le reçoivent dès qu’il y a un réseau. Sans réseau, chaque table continue de jouer.</translation>
     </message>
     <message>
         <source>Address of the club</source>
@@ -1131,7 +1131,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>No password in it: that comes from the file that PGPASSFILE names, or ~/.pgpass.</source>
-        <translation>Sans mot de passe : il vient du fichier que nomme PGPASSFILE, ou de ~/.pgpass.</translation>
+        <translation>Sans mot de passe&#x202f;: il vient du fichier que nomme PGPASSFILE, ou de ~/.pgpass.</translation>
     </message>
     <message>
         <source>Join this club</source>
@@ -1161,29 +1161,29 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Book and club stay as they are; nothing more comes or goes.</source>
-        <translation>Le carnet et le club restent comme ils sont ; plus rien ne vient ni ne part.</translation>
+        <translation>Le carnet et le club restent comme ils sont&#x202f;; plus rien ne vient ni ne part.</translation>
     </message>
     <message>
         <source>Club: in step</source>
         <extracomment>How book and club stand, in a few words.</extracomment>
-        <translation>Club : au même point</translation>
+        <translation>Club&#x202f;: au même point</translation>
     </message>
     <message>
         <source>Club: on its way</source>
-        <translation>Club : en route</translation>
+        <translation>Club&#x202f;: en route</translation>
     </message>
     <message>
         <source>Club: not reached since %1</source>
         <extracomment>%1 a time of the day.</extracomment>
-        <translation>Club : injoignable depuis %1</translation>
+        <translation>Club&#x202f;: injoignable depuis %1</translation>
     </message>
     <message>
         <source>Club: it refuses</source>
-        <translation>Club : refus</translation>
+        <translation>Club&#x202f;: refus</translation>
     </message>
     <message>
         <source>Club: something to decide</source>
-        <translation>Club : une décision à prendre</translation>
+        <translation>Club&#x202f;: une décision à prendre</translation>
     </message>
     <message>
         <source>on another device</source>
@@ -1218,7 +1218,7 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     </message>
     <message>
         <source>Each of them is in the book twice. If it is one person, say so on the page of people; if not, call one of the two otherwise.</source>
-        <translation>Chacune est deux fois dans le carnet. Si c’est une seule personne, le dire à la page des personnes ; sinon, donner un autre nom à l’une des deux.</translation>
+        <translation>Chacune est deux fois dans le carnet. Si c’est une seule personne, le dire à la page des personnes&#x202f;; sinon, donner un autre nom à l’une des deux.</translation>
     </message>
     <message>
         <source>Session %1 was taken out of the club. It is still in this book.</source>
@@ -1232,6 +1232,10 @@ réponse n’a pas pu être écrite&#x202f;: ne pas noter de nouveau.</translati
     <message>
         <source>The part of the program that reaches clubs is not installed</source>
         <translation>La partie du programme qui joint les clubs n’est pas installée</translation>
+    </message>
+    <message>
+        <source>A club is no book. This program keeps one of its own, which meets the club by Settings, Club.</source>
+        <translation>Un club n’est pas un carnet. Ce programme en tient un à lui, qui rejoint le club par Réglages, Club.</translation>
     </message>
 </context>
 <context>

@@ -1225,6 +1225,10 @@ could not be written: do not record it again.</source>
         <source>The part of the program that reaches clubs is not installed</source>
         <translation>クラブに接続する部分がインストールされていません</translation>
     </message>
+    <message>
+        <source>A club is no book. This program keeps one of its own, which meets the club by Settings, Club.</source>
+        <translation>クラブは帳簿ではありません。このプログラムは自分の帳簿を持ち、「設定」の「クラブ」でクラブとつながります。</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>

@@ -1233,6 +1233,10 @@ antwoord kon niet geschreven worden: niet nog eens noteren.</translation>
         <source>The part of the program that reaches clubs is not installed</source>
         <translation>Het deel van het programma dat clubs bereikt, is niet geïnstalleerd</translation>
     </message>
+    <message>
+        <source>A club is no book. This program keeps one of its own, which meets the club by Settings, Club.</source>
+        <translation>Een club is geen boek. Dit programma heeft een eigen boek, dat de club ontmoet via Instellingen, Club.</translation>
+    </message>
 </context>
 <context>
     <name>csv</name>

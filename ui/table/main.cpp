@@ -68,8 +68,12 @@ spadille::Expected<spadille::Collector> open_club(const std::string& address) {
 
 spadille::table::Machine this_machine(const std::string& path) {
   return {
-      .open =
-          [path] { return spadille::db::open_store({.path = path, .now = now, .create = true}); },
+      .open = [path]() -> spadille::Expected<std::unique_ptr<spadille::Store>> {
+        using spadille::Error;
+        if (spadille::names_club(path))
+          return tl::unexpected(Error{Error::Code::usage, {"club.room.no_book"}, {}});
+        return spadille::db::open_store({.path = path, .now = now, .create = true});
+      },
       .now = now,
       .today = [] { return QDate::currentDate().toString(Qt::ISODate).toStdString(); },
       .new_id = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); },

@@ -159,11 +159,18 @@ ALTER TABLE spadille.person ENABLE ROW LEVEL SECURITY;
 ALTER TABLE spadille.listing ENABLE ROW LEVEL SECURITY;
 ALTER TABLE spadille.part ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY own ON spadille.lists FOR SELECT TO spadille_table USING (club IN (SELECT m.club FROM spadille.member m));
-CREATE POLICY own ON spadille.memory FOR SELECT TO spadille_table USING (club IN (SELECT m.club FROM spadille.member m));
-CREATE POLICY own ON spadille.person FOR SELECT TO spadille_table USING (club IN (SELECT m.club FROM spadille.member m));
-CREATE POLICY own ON spadille.listing FOR SELECT TO spadille_table USING (club IN (SELECT m.club FROM spadille.member m));
-CREATE POLICY own ON spadille.part FOR SELECT TO spadille_table USING (club IN (SELECT m.club FROM spadille.member m));
+CREATE POLICY own ON spadille.lists FOR SELECT TO spadille_table USING (club = (SELECT spadille.my_club()));
+CREATE POLICY own ON spadille.memory FOR SELECT TO spadille_table USING (club = (SELECT spadille.my_club()));
+CREATE POLICY own ON spadille.person FOR SELECT TO spadille_table USING (club = (SELECT spadille.my_club()));
+CREATE POLICY own ON spadille.listing FOR SELECT TO spadille_table USING (club = (SELECT spadille.my_club()));
+CREATE POLICY own ON spadille.part FOR SELECT TO spadille_table USING (club = (SELECT spadille.my_club()));
+
+-- The same policies as before, in words that take half as long to plan.
+ALTER POLICY own ON spadille.club USING (club = (SELECT spadille.my_club()));
+ALTER POLICY own ON spadille.gone USING (club = (SELECT spadille.my_club()));
+ALTER POLICY own ON spadille.parcel USING (club = (SELECT spadille.my_club())) WITH CHECK (club = (SELECT spadille.my_club()));
+ALTER POLICY own ON spadille.event USING (club = (SELECT spadille.my_club())) WITH CHECK (club = (SELECT spadille.my_club()));
+ALTER POLICY own ON spadille.note USING (club = (SELECT spadille.my_club())) WITH CHECK (club = (SELECT spadille.my_club()));
 
 GRANT SELECT ON spadille.lists, spadille.memory, spadille.person, spadille.listing, spadille.part TO spadille_table;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA spadille FROM PUBLIC;

@@ -57,6 +57,10 @@ constexpr Phrase kMessages[] = {
     {"club.room.gone",
      SPADILLE_WORDS("club", "Session %1 was taken out of the club. It is still in this book.")},
     {"club.room.no_club", SPADILLE_WORDS("club", "There is no club of Spadille in this database")},
+    {"club.room.no_book",
+     SPADILLE_WORDS("club",
+                    "A club is no book. This program keeps one of its own, which meets the club by "
+                    "Settings, Club.")},
     {"club.room.no_part",
      SPADILLE_WORDS("club", "The part of the program that reaches clubs is not installed")},
 };

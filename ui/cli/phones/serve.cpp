@@ -167,6 +167,8 @@ Exit serve(const ServeOptions& asked, const Streams& streams, const Voice& voice
   if (!address) return fail(address.error(), streams, voice);
   auto opened = open_book(asked.in, streams, voice);
   if (!opened) return opened.error();
+  if (names_club(book_path(asked.in)))
+    return fail({Error::Code::usage, {"club.error.read_only"}, {}}, streams, voice);
   const std::string book = files::resolved(book_path(asked.in));
   door::Keys keys(door_file(book));
   if (asked.new_code) keys.begin_anew();
