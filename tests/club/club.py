@@ -45,6 +45,8 @@ class Club:
         self.data = self.folder / "data"
         atexit.register(self.end)  # no server is left behind
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # unittest would go on after anything else
+        # A server that was killed comes back where it was: no other test's takes its place meanwhile.
+        self.ports = 10_000 + os.getpid() % 110 * 200
         self.start()
 
     def start(self, **environment):
@@ -52,7 +54,7 @@ class Club:
 
     def call(self, *words, **environment):
         done = subprocess.run([self.script, *words, self.folder], capture_output=True, text=True, check=False,
-                              env=os.environ | environment)
+                              env=os.environ | {"SPADILLE_CLUB_PORT": str(self.ports)} | environment)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
 

@@ -176,7 +176,8 @@ class Harmed(unittest.TestCase):
             self.is_whole()
         name = self._testMethodName.removeprefix("test_").replace("_", " ")
         print(f"club: {name}: {times} times, {broken} syncs broken off", flush=True)
-        self.assertGreater(broken, 0)
+        if LONG:  # one of few may come too late
+            self.assertGreater(broken, 0)
 
 
 def main():
