@@ -9,13 +9,15 @@ ClubServer::ClubServer(const std::string& address) : connection_(with_manners(ad
 Expected<void> ClubServer::all_or_nothing(const std::function<Expected<void>()>& writes) {
   if (work_) return writes();
   work_.emplace(connection_);
-  const struct Ended {
-    std::optional<pqxx::work>& work;
-    ~Ended() { work.reset(); }
-  } ended{work_};
-  auto done = writes();
-  if (done) work_->commit();
-  return done;
+  try {
+    auto done = writes();
+    if (done) work_->commit();
+    work_.reset();
+    return done;
+  } catch (...) {
+    work_.reset();
+    throw;
+  }
 }
 
 }  // namespace spadille::db

@@ -1,5 +1,6 @@
 // What the collector of a club says is what the book says. Only where there is a server for tests
 // (tests/club/suites.py).
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -28,7 +29,7 @@ Json without_numbers(Json document, const Identities& logs) {
 /// A book, or a club that is read as one.
 class Sight {
  public:
-  Sight(World& world, const std::string& book) : world_(world), book_(book) {
+  Sight(World& world, std::string book) : world_(world), book_(std::move(book)) {
     for (const char* state : {"--limit", "--discarded"}) {
       Words words{"sessions", "--limit", "100000"};
       if (state == std::string("--discarded")) words.emplace_back(state);
@@ -83,9 +84,8 @@ class Sight {
 /// Who is hidden is a book's own.
 bool hides_somebody(Club& club) {
   return club.world.with_book([](Book& book) {
-    for (const Player& player : book.store.players().value())
-      if (player.hidden) return true;
-    return false;
+    const auto players = book.store.players().value();
+    return std::any_of(players.begin(), players.end(), [](const Player& p) { return p.hidden; });
   });
 }
 

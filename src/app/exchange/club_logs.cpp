@@ -126,6 +126,7 @@ std::vector<const ClubLogs::value_type*> in_order(const ClubLogs& logs) {
   std::stable_sort(begun.begin(), begun.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
   std::vector<const ClubLogs::value_type*> ordered;
+  ordered.reserve(begun.size());
   for (const auto& [at, log] : begun) ordered.push_back(log);
   return ordered;
 }
