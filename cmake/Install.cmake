@@ -26,6 +26,10 @@ if(TARGET spadille)
     DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endif()
 
+# What makes a club's server (docs/club.md), laid out as in the source.
+install(PROGRAMS ${PROJECT_SOURCE_DIR}/script/club DESTINATION ${CMAKE_INSTALL_DATADIR}/spadille/script)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/db/club/migrations DESTINATION ${CMAKE_INSTALL_DATADIR}/spadille/db/club)
+
 if(TARGET spadille-table)
   set(linux ${PROJECT_SOURCE_DIR}/ui/table/linux)
   set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)

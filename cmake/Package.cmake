@@ -24,6 +24,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS
   qml6-module-qtqml-workerscript fonts-inter)
 list(JOIN CPACK_DEBIAN_PACKAGE_DEPENDS ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-cjk, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "openssl, postgresql-15")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "score keeper and referee for a real card table")
 set(CPACK_PACKAGE_DESCRIPTION
 "Spadille keeps score beside a real card table, settles the argument, and

@@ -33,6 +33,15 @@ def note(subject=SESSION, kind="name", value="Ann", place=1, number=1):
     return (f"INSERT INTO spadille.note VALUES ({ME}, '{kind}', '{subject}', 1, '{SENDER}', '{value}', {number}, {place});")
 
 
+def lists(last, hash_=None, title="''", sums="'{}'::bigint[]"):
+    """The listing of event()."""
+    previous = f"spadille.chain_begin('{SESSION}', 'euchre')"
+    hash_ = hash_ or f"spadille.chain_next({previous}, 1, '{ID}', 'note', 1, '{{}}', '2026', '{SENDER}')"
+    texts = f"ARRAY(SELECT '{ID}' FROM unnest({sums}))"
+    return (f"SELECT spadille.list('{SESSION}', {last}, {hash_}, ARRAY['euchre', {title}, '', '2026-01-01', '2026'], '{{}}', 0, "
+            f"0::smallint, {texts}, {texts}, {texts}, {sums});")
+
+
 def whole(*statements):
     return "BEGIN; " + " ".join(statements) + " COMMIT;"
 
@@ -67,7 +76,7 @@ class Hostile(unittest.TestCase):
 
     def test_nothing_is_changed_removed_or_emptied(self):
         self.does(parcel(), event(), note(place=2))
-        for table in ("event", "note", "parcel", "gone", "club", "member"):
+        for table in ("event", "note", "parcel", "gone", "club", "member", "lists", "memory", "person", "listing", "part"):
             for what in (f"DELETE FROM spadille.{table}", f"TRUNCATE spadille.{table}", f"DROP TABLE spadille.{table}",
                          f"UPDATE spadille.{table} SET club = gen_random_uuid()",
                          f"ALTER TABLE spadille.{table} DISABLE TRIGGER ALL"):
@@ -86,12 +95,37 @@ class Hostile(unittest.TestCase):
         other = f"other_{self.count}"
         self.club.another_club(f"Other {self.count}", other)
         mine = self.club.sql(f"SELECT {ME}", self.role)
-        for table in ("event", "note", "parcel", "gone"):
+        self.does("SELECT spadille.lists_begin(0);", lists(1), "SELECT spadille.remember('{a}', '{b}');",
+                  f"SELECT spadille.list_person('{ID}', 'Ann', false, '');")
+        for table in ("event", "note", "parcel", "gone", "lists", "memory", "person", "listing", "part"):
             self.assertEqual(self.club.sql(f"SELECT count(*) FROM spadille.{table}", other), "0")
         self.assertEqual(self.club.sql("SELECT name FROM spadille.club", other), f"Other {self.count}")
         self.refused("row-level security", parcel(club=f"'{mine}'", sender=OTHER), role=other)
         self.refused("not of this transaction|row-level security", parcel(), event(club=f"'{mine}'"), role=other)
         self.refused("permission denied", f"INSERT INTO spadille.member VALUES ('{mine}', current_user);", role=other)
+
+    def test_only_what_is_there_is_listed_and_only_in_ones_own_club(self):
+        self.does(parcel(), event())
+        self.assertEqual(self.club.sql(lists(2), self.role), "")
+        self.assertEqual(self.club.sql(lists(1, "sha256('x')"), self.role), "")
+        self.assertEqual(self.club.sql(lists(1), self.role), "1")
+        other = f"other_{self.count}"
+        self.club.another_club(f"Other {self.count}", other)
+        self.assertEqual(self.club.sql(lists(1), other), "")
+        self.club.sql(f"SELECT spadille.unlist('{SESSION}')", other)
+        self.assertEqual(self.club.sql("SELECT events FROM spadille.listing", self.role), "1")
+        mine = self.club.sql(f"SELECT {ME}", self.role)
+        for what in (f"SELECT spadille.unlist('{mine}', '{SESSION}')", f"CALL spadille.lists_anew('{mine}')",
+                     f"CALL spadille.forget('{mine}', '{ID}')", f"CALL spadille.purge('{mine}', '{SESSION}')",
+                     "INSERT INTO spadille.part SELECT * FROM spadille.part", f"INSERT INTO spadille.lists VALUES ('{mine}', 5)"):
+            self.assertIn("permission denied", self.club.sql(what, self.role, ok=False))
+
+    def test_lists_hold_only_so_much(self):
+        self.does(parcel(), event())
+        for what in (lists(1, title="repeat('x', 5000)"), lists(1, sums="array_fill(1::bigint, ARRAY[200000])"),
+                     "SELECT spadille.remember('{a}', ARRAY[repeat('x', 5000)])",
+                     f"SELECT spadille.list_person('{ID}', repeat('x', 300), false, '')"):
+            self.assertIn("violates check constraint", self.club.sql(what, self.role, ok=False))
 
     def test_a_wrong_hash_is_refused(self):
         self.refused("hash_follows|hash_begins", parcel(), event(hash_="sha256('x')"))

@@ -1,4 +1,4 @@
-"""What a club's server can do, measured by hand (docs/club.md): `measure.py PROGRAM SOURCE_DIR CLUB_BENCH tables|commits|minute`. PROGRAM and
+"""What a club's server can do, measured by hand (docs/club.md): `measure.py PROGRAM SOURCE_DIR CLUB_BENCH tables|commits|minute|reads`. PROGRAM and
 CLUB_BENCH (spadille-club-bench) are of an optimised build (script/bench). Books lie in memory, the server on the disk of the temporary folder (TMPDIR)."""
 
 import atexit
@@ -16,7 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from club import Book, Club  # noqa: E402
+from club import Book, Club, Lists  # noqa: E402
+
+sys.path.append(str(Path(__file__).parent.parent / "bench"))
+from run import evenings  # noqa: E402
 
 EVENING = ('{"format":"spadille/session","version":1,"game":"klaverjas","title":"%s","date":"2026-11-13","players":["%s"],'
            '"deals":[%s]}')
@@ -112,7 +115,7 @@ class Measured:
         text = self.question.replace("$1", f"'{DEVICE}'")
         for i in range(2, 6):
             text = text.replace(f"${i}", "'{}'")
-        return text.replace("WHERE p.sender <> ", "WHERE p.sender = ") + ";\n"
+        return text.replace("WHERE s.sender <> ", "WHERE s.sender = ") + ";\n"
 
     # The worst minute.
 
@@ -177,9 +180,35 @@ class Measured:
         assert done.returncode == 0, done.stderr
         return done.stdout
 
+    # What is read.
+
+    def reads(self, deals=1_000_000, times=9):
+        """Whole commands over a club of 200 people who played so many deals, and 40 events: each program connects anew."""
+        file, book = self.folder / "evenings.jsonl", self.book("all")
+        file.write_text("".join(evenings(deals // 20)))
+        book.run("import", file)
+        file.write_text(self.asked([self.program, "event", "simulate", "--count", 40, "--most", 200]))
+        book.run("import", file)
+        before = time.monotonic()
+        book.sync(self.club.address())
+        sent, lists = time.monotonic(), Lists(self.program, self.club, self.club.address())
+        lists.run("sessions")
+        print(f"{deals} deals: sent in {sent - before:.0f} s, listed in {time.monotonic() - sent:.0f} s, {self.size()}")
+        for words in (["sheet", "--session", deals // 40], ["sessions"], ["players"], ["stats", "P7"],
+                      ["ranking", "--game", "euchre", "--from", "2010-01-01", "--to", "2010-01-28"],
+                      ["ranking", "--game", "euchre", "--from", "2010-01-01", "--to", "2010-12-31"], ["event", "season"]):
+            took = sorted(self.seconds(lists, *words) for _ in range(times))
+            print(f"{' '.join(map(str, words))}: {1000 * took[times // 2]:.0f} ms ({1000 * took[0]:.0f}–{1000 * took[-1]:.0f})")
+
+    @staticmethod
+    def seconds(book, *words):
+        before = time.monotonic()
+        book.run(*words)
+        return time.monotonic() - before
+
 
 if __name__ == "__main__":
     measured = Measured(*sys.argv[1:4])
     atexit.register(shutil.rmtree, measured.folder)
-    for part in sys.argv[4:] or ("tables", "commits", "minute"):
+    for part in sys.argv[4:] or ("tables", "commits", "minute", "reads"):
         getattr(measured, part)()

@@ -12,8 +12,8 @@ CREATE TABLE spadille.lists (
 -- How far the logs have been read, as a book remembers it (app/exchange/club_memory.h).
 CREATE TABLE spadille.memory (
   club uuid NOT NULL REFERENCES spadille.club (club),
-  key text COLLATE "C" NOT NULL,
-  value text COLLATE "C" NOT NULL,
+  key text COLLATE "C" NOT NULL CHECK (octet_length(key) <= 200),
+  value text COLLATE "C" NOT NULL CHECK (octet_length(value) <= 4096),
   PRIMARY KEY (club, key)
 );
 
@@ -22,7 +22,7 @@ CREATE TABLE spadille.person (
   id text COLLATE "C" NOT NULL CHECK (length(id) = 36),
   name text COLLATE "C" NOT NULL CHECK (length(name) <= 240),
   hidden boolean NOT NULL,
-  merged_into text COLLATE "C" NOT NULL,
+  merged_into text COLLATE "C" NOT NULL CHECK (length(merged_into) IN (0, 36)),
   PRIMARY KEY (club, id)
 );
 
@@ -32,10 +32,10 @@ CREATE TABLE spadille.listing (
   session text COLLATE "C" NOT NULL CHECK (length(session) = 36),
   number bigint NOT NULL CHECK (number >= 1),
   game text COLLATE "C" NOT NULL,
-  title text COLLATE "C" NOT NULL,
-  place text COLLATE "C" NOT NULL,
-  date text COLLATE "C" NOT NULL,
-  players text[] NOT NULL,  -- in the order of a summary
+  title text COLLATE "C" NOT NULL CHECK (octet_length(title) <= 4096),
+  place text COLLATE "C" NOT NULL CHECK (octet_length(place) <= 4096),
+  date text COLLATE "C" NOT NULL CHECK (length(date) <= 60),
+  players text[] NOT NULL CHECK (cardinality(players) <= 10000),  -- in the order of a summary
   deals integer NOT NULL,
   state smallint NOT NULL CHECK (state IN (0, 1, 2)),  -- open, closed, thrown away
   events integer NOT NULL CHECK (events >= 0),
@@ -59,7 +59,7 @@ CREATE TABLE spadille.part (
   present boolean NOT NULL,  -- whether the listing has this person
   partners text[] NOT NULL,
   keys text[] NOT NULL,
-  sums bigint[] NOT NULL,
+  sums bigint[] NOT NULL CHECK (cardinality(sums) <= 100000),
   PRIMARY KEY (club, player, date, number)
 );
 
