@@ -107,6 +107,16 @@ void turn(Line& line, const CouplesMet& met, const Turns& turns, const Couples& 
   }
 }
 
+/// Whether these were there in the round as well, and nobody else.
+bool were_there(const DrawnRound& round, std::vector<Entrant> these) {
+  std::vector<Entrant> those = round.out;
+  for (const DrawnTable& table : round.tables)
+    those.insert(those.end(), table.seats.begin(), table.seats.end());
+  std::sort(those.begin(), those.end());
+  std::sort(these.begin(), these.end());
+  return those == these;
+}
+
 DrawnRound seated(const Line& line, const std::vector<Entrant>& there, const Couples& couples) {
   DrawnRound round;
   std::vector<Entrant> plays;
@@ -138,7 +148,7 @@ std::vector<DrawnRound> draw_moving(const DrawTask& task) {
     keep(line, pairs);
     fill(line, pairs);
     turns.come(there);
-    turn(line, met, turns, couples);
+    if (all.empty() || !were_there(all.back(), there)) turn(line, met, turns, couples);
     all.push_back(seated(line, there, couples));
     met.note(all.back());
     turns.note(all.back().out, {});

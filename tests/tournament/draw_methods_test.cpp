@@ -98,6 +98,19 @@ TEST(DrawMoving, people_come_and_go) {
   for (std::size_t r = 0; r < all.size(); ++r) EXPECT_TRUE(is_whole(all[r], task.present[r]));
 }
 
+TEST(DrawMoving, once_nobody_comes_or_goes_any_more_it_is_one_table_again) {
+  for (int gone = 0; gone < 11; ++gone) {
+    DrawTask task = pairs_of(11, 4, Method::moving);
+    for (std::size_t r = 1; r < 4; ++r)
+      task.present[r].erase(task.present[r].begin() + 2 * gone,
+                            task.present[r].begin() + 2 * gone + 2);
+    const std::vector<DrawnRound> all = draw(task);
+    for (std::size_t r = 2; r < 4; ++r)
+      for (std::size_t t = 0; t < 5; ++t)
+        EXPECT_EQ(all[r].tables[t].seats[1], all[r - 1].tables[(t + 1) % 5].seats[1]) << gone;
+  }
+}
+
 DrawTask standing_task(int pairs) {
   DrawTask task = pairs_of(pairs, 1, Method::by_standing);
   task.before = {draw(task)[0]};
