@@ -13,10 +13,12 @@ namespace spadille {
 
 // What books and the collector of their club tell each other (docs/adr/0051).
 
-/// Whether what is named as a book is a club: "postgresql://…" or "service=…".
+/// Whether what is named as a book is a club: "postgresql://…", or words as "service=…".
 [[nodiscard]] inline bool names_club(std::string_view book) {
-  return book.starts_with("postgresql://") || book.starts_with("postgres://") ||
-         book.starts_with("service=");
+  for (const std::string_view begin : {"postgresql://", "postgres://", "service=", "host=",
+                                       "hostaddr=", "port=", "dbname=", "user="})
+    if (book.starts_with(begin)) return true;
+  return false;
 }
 
 /// An entry of a log as the collector has it: it says itself which one it follows.

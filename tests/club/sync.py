@@ -377,6 +377,27 @@ class Syncing(unittest.TestCase):
         self.a.run("sync", "--leave")
         self.assertEqual(self.a.sync(other)["sent"], 1)
 
+    def test_what_was_purged_or_forgotten_does_not_come_back_to_a_book_that_had_left(self):
+        self.a.begin()
+        gone = self.a.begin("Eva", "Fay", "Gil", "Hal")
+        self.sync(self.a)
+        self.a.run("discard", "--session", gone)
+        self.a.run("purge", "--yes")
+        self.a.run("players", "forget", "Hal", "--yes")
+        self.a.run("sync", "--leave")
+        again = self.a.sync(self.address)
+        self.assertEqual((again["sent"], again["copied"], again["added"]), (0, False, 0))
+        self.assertEqual(len(self.a.logs()), 1)
+        self.assertNotIn("Hal", str(self.a.people()))
+        self.assertEqual(self.owner("SELECT count(*) FROM spadille.note WHERE kind = 'wish_forget' AND club = CLUB"), "1")
+
+    def test_leaving_is_done_alone(self):
+        self.a.begin()
+        self.sync(self.a)
+        for words in ([self.address], ["--session", 1, "--keep", "mine"]):
+            self.a.run("sync", *words, "--leave", ends=2)
+        self.a.sync()
+
     def test_a_club_that_cannot_be_reached_changes_nothing(self):
         self.a.begin()
         before = self.a.logs()

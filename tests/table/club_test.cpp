@@ -4,6 +4,7 @@
 
 #include "app/exchange/club_memory.h"
 #include "tests/support/club_evening.h"
+#include "tests/support/table_talk.h"
 #include "tests/table/at_table.h"
 #include "tests/table/machine.h"
 #include "tests/table/other_table.h"
@@ -214,6 +215,23 @@ TEST_F(ClubTable, deal_that_was_saved_is_on_its_way_soon) {
   EXPECT_FALSE(club().running());
 }
 
+TEST_F(ClubTable, is_told_what_another_program_wrote_in_the_session_that_lies_there) {
+  in_book([](Book& book) {
+    play(book, "euchre/seed", "2026-11-20", {"Ann", "Bob", "Cem", "Dot"}, {"Ann 3"});
+  });
+  join();
+  here().evening()->open(1);
+  here().clerk()->finish();
+  in_book([](Book& book) {
+    Desk desk = must(open_session(book, 1));
+    play(book, desk, "Ann 3");
+  });
+  here().evening()->follow();
+  here().clerk()->finish();
+  EXPECT_EQ(club().sign(), "Club: on its way");
+  EXPECT_EQ(club().pause(), 5'000);
+}
+
 TEST_F(ClubTable, is_left_and_forgotten) {
   join();
   club().leave();
@@ -222,7 +240,7 @@ TEST_F(ClubTable, is_left_and_forgotten) {
   EXPECT_EQ(club().sign(), "");
   EXPECT_EQ(club().address(), "");
   EXPECT_EQ(club().pause(), 0);
-  in_book([](Book& book) { EXPECT_EQ(must(ClubMemory::of(book.store)).club(), ""); });
+  in_book([](Book& book) { EXPECT_EQ(must(ClubMemory::of(book.store)).address(), ""); });
 }
 
 TEST_F(ClubTable, people_of_one_name_are_told_and_not_made_one) {

@@ -90,6 +90,7 @@ House::House(Machine machine, const QString& settings_file, QObject* parent)
   });
   connect(&evening_, &LaidSession::wrote, &club_, &ClubSync::written);
   connect(&laid_event_, &LaidEvent::wrote, &club_, &ClubSync::written);
+  connect(&evening_, &LaidSession::continued, &club_, &ClubSync::written);
   connect(&club_, &ClubSync::wrote, &evening_, &LaidSession::follow);
   connect(&club_, &ClubSync::wrote, this, &House::bookWritten);
   connect(&laid_event_, &LaidEvent::changed, this, &House::touch);

@@ -73,7 +73,7 @@ Expected<void> ClubMemory::keep(Store& store) {
   return done;
 }
 
-void ClubMemory::leave() {
+void ClubMemory::forget_club() {
   for (const auto& [key, value] : all({})) set(key, {});
 }
 

@@ -17,8 +17,11 @@ class ClubMemory {
   /// Writes what has changed since. What another program with this book has sent later stays.
   [[nodiscard]] Expected<void> keep(Store& store);
 
-  /// The book is of no club any more.
-  void leave();
+  /// The book is of no club any more. What it knows of the last one stays: what was purged or
+  /// forgotten here does not come back from there.
+  void leave() { set_address({}); }
+  /// It joins another one.
+  void forget_club();
 
   [[nodiscard]] std::string address() const { return text("address"); }
   void set_address(const std::string& address) { set("address", address); }

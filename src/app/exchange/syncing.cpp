@@ -105,8 +105,7 @@ class Conversation {
   /// asked anew: as somebody else, from the beginning, or because others were faster.
   Expected<bool> recognise(const ClubAnswer& answer) {
     found_.club = answer.club;
-    if (!memory_.club().empty() && memory_.club() != answer.club)
-      return tl::unexpected(Error{Error::Code::usage, {"club.error.other_club"}, {}});
+    if (!memory_.club().empty() && memory_.club() != answer.club) return join_another();
     const std::string device = book_.store.device();
     auto now = ClubMemory::of(book_.store);
     if (!now) return tl::unexpected(now.error());
@@ -119,6 +118,15 @@ class Conversation {
     memory_.set_club(answer.club);
     if ((arrived || answer.last == sent) && !answer.older) return true;
     return begin_anew(answer, arrived || answer.last == sent, sent);
+  }
+
+  /// Only a book that has left the club of before.
+  Expected<bool> join_another() {
+    if (!memory_.address().empty())
+      return tl::unexpected(Error{Error::Code::usage, {"club.error.other_club"}, {}});
+    memory_.forget_club();
+    if (auto kept = memory_.keep(book_.store); !kept) return tl::unexpected(kept.error());
+    return false;
   }
 
   /// The last parcel under this book's name is none of this copy, or the club has lost something.

@@ -1,4 +1,5 @@
 // A book and its club: what one has and the other has not.
+#include <algorithm>
 #include <ostream>
 
 #include "app/answer_parts.h"
@@ -147,8 +148,17 @@ class Telling {
     for (const Branch& branch : fork.branches)
       streams_.err << "  " << sign(branch) << "  " << say("club.way", Arg::count(branch.events))
                    << "  " << (branch.here ? words_.say("club.here") : visible(branch.at)) << '\n';
-    streams_.err << "  spadille sync --session " << session << " --keep mine|theirs|"
-                 << sign(fork.branches.back()) << '\n';
+    streams_.err << "  spadille sync --session " << session << " --keep " << choices(fork) << '\n';
+  }
+
+  /// What decides: the signs always do, words where they are clear.
+  static std::string choices(const Fork& fork) {
+    std::string all;
+    const auto here = std::count_if(fork.branches.begin(), fork.branches.end(),
+                                    [](const Branch& branch) { return branch.here; });
+    if (here == 1) all = fork.branches.size() == 2 ? "mine|theirs" : "mine";
+    for (const Branch& branch : fork.branches) all += (all.empty() ? "" : "|") + sign(branch);
+    return all;
   }
 
   void tell_refused(const RefusedLog& log) const {
@@ -228,9 +238,12 @@ Exit sync_book(const SyncOptions& asked, const Streams& streams, const Voice& vo
 void add_sync(const Node& above) {
   const auto [command, asked] = above.add("sync", "club.cli.sync", sync_book);
   const Row session = add_options(command, asked->in);
-  command.argument("ADDRESS", asked->address, "club.cli.url");
-  command.text("--keep", asked->keep, "WAY", "club.cli.keep").needs(session);
-  command.flag("--leave", asked->leave, "club.cli.leave");
+  const Row address = command.argument("ADDRESS", asked->address, "club.cli.url");
+  const Row keep =
+      command.text("--keep", asked->keep, "WAY", "club.cli.keep")
+          .needs(session)
+          .refuses([](const std::string& way) { return std::string(way.empty() ? "''" : ""); });
+  command.flag("--leave", asked->leave, "club.cli.leave").excludes(address).excludes(keep);
 }
 
 }  // namespace spadille::cli

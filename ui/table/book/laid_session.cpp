@@ -131,6 +131,7 @@ void LaidSession::follow() {
       },
       [this, before = laid_](Outcome<Seen> seen) {
         if (!seen) return;
+        if (seen->more) emit continued();
         if (seen->more) return reread();
         const bool other = laid_ && laid_->desk.uuid == before->desk.uuid &&
                            laid_->desk.id != seen->number && seen->number != 0;

@@ -135,6 +135,8 @@ class LaidSession : public QObject {
   void deedDone();
   /// Something was written in the book: no page need wait until the watch has seen it.
   void wrote();
+  /// Another program has gone on with it.
+  void continued();
   /// It is another session of the book now: somebody has decided how it goes on.
   void renumbered(int now);
   /// Something was not done, and why.
