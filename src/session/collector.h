@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -15,10 +17,11 @@ namespace spadille {
 
 /// Whether what is named as a book is a club: "postgresql://…", or words as "service=…".
 [[nodiscard]] inline bool names_club(std::string_view book) {
-  for (const std::string_view begin : {"postgresql://", "postgres://", "service=", "host=",
-                                       "hostaddr=", "port=", "dbname=", "user="})
-    if (book.starts_with(begin)) return true;
-  return false;
+  constexpr std::array<std::string_view, 8> kBeginnings{
+      "postgresql://", "postgres://", "service=", "host=",
+      "hostaddr=",     "port=",       "dbname=",  "user="};
+  return std::any_of(kBeginnings.begin(), kBeginnings.end(),
+                     [&](std::string_view begin) { return book.starts_with(begin); });
 }
 
 /// An entry of a log as the collector has it: it says itself which one it follows.
