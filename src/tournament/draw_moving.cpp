@@ -140,6 +140,7 @@ std::vector<DrawnRound> draw_moving(const DrawTask& task) {
   Turns turns(task);
   const std::vector<int> table = wished_tables(task);
   std::vector<int> wish;
+  wish.reserve(nth(couples.size()));
   for (int pair = 0; pair < couples.size(); ++pair) wish.push_back(table[nth(couples[pair].first)]);
   std::vector<DrawnRound> all = task.before;
   for (const std::vector<Entrant>& there : task.present) {

@@ -99,7 +99,7 @@ TEST(DrawMoving, people_come_and_go) {
 }
 
 TEST(DrawMoving, once_nobody_comes_or_goes_any_more_it_is_one_table_again) {
-  for (int gone = 0; gone < 11; ++gone) {
+  for (std::ptrdiff_t gone = 0; gone < 11; ++gone) {
     DrawTask task = pairs_of(11, 4, Method::moving);
     for (std::size_t r = 1; r < 4; ++r)
       task.present[r].erase(task.present[r].begin() + 2 * gone,
