@@ -12,7 +12,8 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 from club import Book, Club, Lists, until  # noqa: E402
 
-KILLS = 40 if os.environ.get("SPADILLE_LONG") else 3
+LONG = bool(os.environ.get("SPADILLE_LONG"))
+KILLS = 40 if LONG else 3
 GAMES = ("euchre", "klaverjas", "kyuuri", "quadrille")
 LISTS = [["sessions"], ["sessions", "--limit", "3"], ["sessions", "--from", "2026-02-01"], ["sessions", "--game", "klaverjas"],
          ["sessions", "--player", "Anna"], ["sessions", "--discarded"], ["players"], ["verify"], ["stats"], ["stats", "--by", "year"],
@@ -85,7 +86,8 @@ class Read(unittest.TestCase):
         self.assertEqual([words for words in LISTS + SUMS if words not in done], [])
 
     def test_each_session_says_the_same_of_itself(self):
-        for session in self.there.run("sessions", "--limit", 100)["sessions"]:
+        sessions = self.there.run("sessions", "--limit", 100)["sessions"]
+        for session in sessions if LONG else sessions[::3]:
             for words in EACH:
                 words = [f"{session['game']}/seed" if word == "RULES" else word for word in words]
                 self.both(*words, "--session", session["session"])
