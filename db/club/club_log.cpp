@@ -23,12 +23,10 @@ std::vector<SessionId> numbers_of(const pqxx::result& rows) {
 struct ClubLog::Entry {
   int seq = 0;
   std::string hash{};
-  std::string previous{};
   std::string kind{};
   EventRecord event{};
   std::string uuid{};
   std::string game{};
-  std::string head{};
 };
 
 Error not_in_club(SessionId session) {
@@ -49,8 +47,8 @@ std::vector<ClubLog::Entry> ClubLog::entries(SessionId session) {
   for (const pqxx::row& row : rows) {
     if (text_in(row[7]) != wanted) continue;
     wanted = text_in(row[8]);
-    all.push_back({number_in(row[6]), text_in(row[7]), wanted, text_in(row[1]), event_in(row, 0),
-                   text_in(row[9]), text_in(row[10]), text_in(row[11])});
+    all.push_back({number_in(row[6]), text_in(row[7]), text_in(row[1]), event_in(row, 0),
+                   text_in(row[9]), text_in(row[10])});
   }
   std::reverse(all.begin(), all.end());
   return all;
