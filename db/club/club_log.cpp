@@ -4,6 +4,7 @@
 
 #include "db/chain.h"
 #include "db/club/fields.h"
+#include "db/event_log.h"
 
 namespace spadille::db {
 namespace {
@@ -29,10 +30,6 @@ struct ClubLog::Entry {
   std::string game{};
 };
 
-Error not_in_club(SessionId session) {
-  return {Error::Code::usage, {"store.no_session"}, std::to_string(session)};
-}
-
 /// Those that lead to the listing's last, in order; fewer where something is missing. Where the log
 /// has forked there are others beside them.
 std::vector<ClubLog::Entry> ClubLog::entries(SessionId session) {
@@ -56,7 +53,7 @@ std::vector<ClubLog::Entry> ClubLog::entries(SessionId session) {
 
 Expected<StoredSession> ClubLog::read(SessionId session) {
   std::vector<Entry> all = entries(session);
-  if (all.empty()) return tl::unexpected(not_in_club(session));
+  if (all.empty()) return tl::unexpected(no_session(session));
   StoredSession stored{.uuid = all.front().uuid, .game = all.front().game};
   Hash hash = chain_begin(stored.uuid, stored.game);
   for (Entry& entry : all) {

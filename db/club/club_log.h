@@ -35,7 +35,4 @@ class ClubLog {
   const std::string& club_;
 };
 
-/// There is no session of this number in a club.
-[[nodiscard]] Error not_in_club(SessionId session);
-
 }  // namespace spadille::db

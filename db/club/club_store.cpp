@@ -14,6 +14,7 @@
 #include "db/club/roster.h"
 #include "db/club/sending.h"
 #include "db/club/trouble.h"
+#include "db/event_log.h"
 
 namespace spadille::db {
 namespace {
@@ -111,7 +112,7 @@ class ClubStore final : public Store {
   Expected<void> purge(SessionId session) override {
     return write([&]() -> Expected<void> {
       const auto head = log_.head(session);
-      if (!head) return tl::unexpected(not_in_club(session));
+      if (!head) return tl::unexpected(no_session(session));
       lists_.remove(head->uuid);
       return {};
     });
@@ -172,7 +173,7 @@ class ClubStore final : public Store {
       if (!stored) return tl::unexpected(stored.error());
       const auto head = log_.head(session);
       if (!lists_.put(*stored, *head, digest.summary, digest.facts))
-        return tl::unexpected(not_in_club(session));
+        return tl::unexpected(no_session(session));
       return {};
     });
   }
@@ -274,7 +275,7 @@ class ClubStore final : public Store {
         kLists, {roster_.last_parcel(kLists) + 1, id}, {{log, from, events}}, {}};
     if (auto sent = send_to_club(server_, parcel); !sent) return tl::unexpected(sent.error());
     const auto number = lists_.put(log, head, summary, facts);
-    if (!number) return tl::unexpected(not_in_club(0));  // somebody has just purged it
+    if (!number) return tl::unexpected(no_session(0));  // somebody has just purged it
     return *number;
   }
 
