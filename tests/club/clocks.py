@@ -3,12 +3,11 @@ goes by the clock. `clocks.py PROGRAM SOURCE_DIR WRONG_CLOCK`"""
 
 import os
 import sys
-import tempfile
 import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from club import Book, Club  # noqa: E402
+from club import Book, InAClub  # noqa: E402
 from harmed import EVENING, size  # noqa: E402
 
 YEARS = 20 * 365
@@ -20,21 +19,10 @@ def days_off(days):
     return {"LD_PRELOAD": WRONG_CLOCK, "DAYS_OFF": str(days), "ASAN_OPTIONS": asan}
 
 
-class Clocks(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.club = Club(SOURCE)
-        cls.addClassCleanup(cls.club.end)
-        cls.count = 0
-
+class Clocks(InAClub):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-        Clocks.count += 1
-        checked = self.club.another_club(f"Club {self.count}", f"table_{self.count}")
-        self.checked, self.address = checked, checked.replace("verify-full", "require").split("&sslrootcert")[0]
-        self.id = self.club.owner(f"SELECT club FROM spadille.club WHERE name = 'Club {self.count}'")
+        super().setUp()
+        self.checked, self.address = self.address, self.address.replace("verify-full", "require").split("&sslrootcert")[0]
 
     def book(self, name, days=0):
         return Book(PROGRAM, self.club, self.folder / f"{name}.db", **(days_off(days) if days else {}))
@@ -177,4 +165,5 @@ if __name__ == "__main__":
     WRONG_CLOCK = str(Path(sys.argv.pop(3)).resolve())
     SOURCE = sys.argv.pop(2)
     PROGRAM = sys.argv.pop(1)
+    InAClub.source = SOURCE
     unittest.main()

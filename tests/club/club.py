@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import tempfile
 import time
+import unittest
 import warnings
 from pathlib import Path
 
@@ -206,3 +207,24 @@ class Lists(Book):
     def __init__(self, program, club, address):
         super().__init__(program, club, "lists")
         self.path = address
+
+
+class InAClub(unittest.TestCase):
+    """Each test has a club and a folder of its own; one server has them all. `source`: set by who runs them."""
+
+    source = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.club = Club(cls.source)
+        cls.addClassCleanup(cls.club.end)
+        cls.count = 0
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        type(self).count += 1
+        self.role = f"table_{self.count}"
+        self.address = self.club.another_club(f"Club {self.count}", self.role)
+        self.id = self.club.owner(f"SELECT club FROM spadille.club WHERE name = 'Club {self.count}'")

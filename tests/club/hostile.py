@@ -2,12 +2,11 @@
 
 import subprocess
 import sys
-import tempfile
 import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from club import Book, Club  # noqa: E402
+from club import Book, InAClub  # noqa: E402
 
 SESSION, OTHER = "5e551014-0000-4000-8000-000000000001", "5e551014-0000-4000-8000-000000000002"
 SENDER, ID = "de71ce00-0000-4000-8000-000000000001", "1d000000-0000-4000-8000-000000000001"
@@ -46,21 +45,7 @@ def whole(*statements):
     return "BEGIN; " + " ".join(statements) + " COMMIT;"
 
 
-class Hostile(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.club = Club(SOURCE)
-        cls.addClassCleanup(cls.club.end)
-        cls.count = 0
-
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-        Hostile.count += 1
-        self.role = f"table_{self.count}"
-        self.address = self.club.another_club(f"Club {self.count}", self.role)
-
+class Hostile(InAClub):
     def book(self, name="book"):
         return Book(PROGRAM, self.club, self.folder / f"{name}.db")
 
@@ -229,4 +214,5 @@ class Hostile(unittest.TestCase):
 if __name__ == "__main__":
     SOURCE = sys.argv.pop(2)
     PROGRAM = sys.argv.pop(1)
+    InAClub.source = SOURCE
     unittest.main()

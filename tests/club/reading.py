@@ -10,7 +10,7 @@ import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from club import Book, Club, Lists, until  # noqa: E402
+from club import Book, Club, InAClub, Lists, until  # noqa: E402
 
 LONG = bool(os.environ.get("SPADILLE_LONG"))
 KILLS = 40 if LONG else 3
@@ -104,23 +104,12 @@ class Read(unittest.TestCase):
         self.assertEqual(self.club.sql("SELECT count(*), max(seq) FROM spadille.event"), before)
 
 
-class Changing(unittest.TestCase):
+class Changing(InAClub):
     """Each in a club of its own, with a session of two deals in it."""
 
-    @classmethod
-    def setUpClass(cls):
-        cls.club = Club(SOURCE)
-        cls.addClassCleanup(cls.club.end)
-        cls.count = 0
-
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-        Changing.count += 1
-        name = f"Club {self.count}"
-        self.address = self.club.another_club(name, f"table_{self.count}")
-        self.id = self.club.owner(f"SELECT quote_literal(club) FROM spadille.club WHERE name = '{name}'")
+        super().setUp()
+        self.id = f"'{self.id}'"
         self.lists = Lists(PROGRAM, self.club, self.address)
         self.book = Book(PROGRAM, self.club, self.folder / "book.db")
         self.session = self.book.begin()
@@ -205,4 +194,5 @@ class Changing(unittest.TestCase):
 
 if __name__ == "__main__":
     PROGRAM, SOURCE = sys.argv[1], sys.argv[2]
+    InAClub.source = SOURCE
     unittest.main(argv=sys.argv[:1])

@@ -2,28 +2,16 @@
 
 import sqlite3
 import sys
-import tempfile
 import unittest
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from club import Book, Club  # noqa: E402
+from club import Book, InAClub  # noqa: E402
 
 
-class Syncing(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.club = Club(SOURCE)
-        cls.addClassCleanup(cls.club.end)
-        cls.count = 0
-
+class Syncing(InAClub):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
-        Syncing.count += 1
-        self.address = self.club.another_club(f"Club {self.count}", f"table_{self.count}")
-        self.id = self.club.owner(f"SELECT club FROM spadille.club WHERE name = 'Club {self.count}'")
+        super().setUp()
         self.a, self.b = self.book("a"), self.book("b")
 
     def book(self, name):
@@ -417,4 +405,5 @@ class Syncing(unittest.TestCase):
 if __name__ == "__main__":
     SOURCE = sys.argv.pop(2)
     PROGRAM = sys.argv.pop(1)
+    InAClub.source = SOURCE
     unittest.main()
